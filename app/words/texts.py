@@ -104,9 +104,6 @@ def write(language, texts, known):
              "<context><name>tiller</name>"]
     for (text, comment), (where, counts) in texts.items():
         now = known.get((text, comment))
-        if language == "en":
-            if not counts:
-                continue
         done = bool(now) and isinstance(now, list) == counts
         missing += not done
         forms = "".join(f"<numerusform>{escape(form)}</numerusform>" for form in (now if done else [""] * PLURALS[language])) if counts \
@@ -142,8 +139,10 @@ def main():
         for text, where, counts, comment in source():
             if text and re.search(r"[^\W\d_]", re.sub(r"%\w", "", text)):
                 texts.setdefault((text, comment or SENSES.get((source, text), "")), (where, counts))
+    english = {text: counts for text, _, counts, _ in texts_of_editor()}  # core knows its own English counts
     for language in PLURALS:
-        print(f"{language}: {write(language, texts, read(language))} unfinished of {len(texts)}")
+        wanted = {key: what for key, what in texts.items() if language != "en" or (what[1] and english.get(key[0]))}
+        print(f"{language}: {write(language, wanted, read(language))} unfinished of {len(wanted)}")
 
 
 if __name__ == "__main__":

@@ -1576,8 +1576,8 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Let it slow down earlier</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
 <message><source>Let it stop</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
 <message><source>Put a Context between</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Move the goals out of the obstacles</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
 <message><source>Move the agents to free places</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>Move the goals out of the obstacles</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
 <message><source>In %1. %2</source><extracomment>tiller</extracomment><translation>在“%1”中。%2</translation></message>
 <message><source>Node</source><extracomment>tiller</extracomment><translation>节点</translation></message>
 <message><source>Placed agent of %1</source><extracomment>tiller</extracomment><translation>%1 的手动放置的智能体</translation></message>
@@ -1786,6 +1786,8 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Active only while this condition is true. Unwired: always.</source><extracomment>port When of Seek</extracomment><translation>仅当此条件为真时激活。未连线：始终激活。</translation></message>
 <message><source>Force</source><extracomment>port of Seek</extracomment><translation>力</translation></message>
 <message><source>Wire it to a combiner or to an agent type.</source><extracomment>port Force of Seek</extracomment><translation>连到组合器或智能体类型。</translation></message>
+<message><source>Weight</source><extracomment>port of Seek</extracomment><translation type="unfinished"></translation></message>
+<message><source>Drives the weight of the wires of its force.</source><extracomment>port Weight of Seek</extracomment><translation type="unfinished"></translation></message>
 <message><source>Flee</source><extracomment>title</extracomment><translation>逃离</translation></message>
 <message><source>Heads straight away from the target while it is closer than the radius.</source><extracomment>Flee</extracomment><translation>目标进入半径之内时，径直远离它。</translation></message>
 <message><source>The area of effect: it flees only while the target is closer than this.</source><extracomment>Radius of Flee</extracomment><translation>作用范围：只有目标比这更近时才逃离。</translation></message>
@@ -2017,12 +2019,12 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Follow ground</source><extracomment>title</extracomment><translation>地面跟随</translation></message>
 <message><source>Moves to where a ground holds more, or less: along a trail, up or down a slope.</source><extracomment>Follow ground</extracomment><translation>移向地面值更多或更少的地方：沿着踪迹，上坡或下坡。</translation></message>
 <message><source>The item of the scene that it stands for.</source><extracomment>Ground of Follow ground</extracomment><translation>所代表的场景元素。</translation></message>
-<message><source>Way</source><comment>core</comment><extracomment>setting of Follow ground</extracomment><translation>路线</translation></message>
-<message><source>Where it goes.</source><extracomment>Way of Follow ground</extracomment><translation>往哪里去。</translation></message>
-<message><source>Up</source><extracomment>choice of Way of Follow ground</extracomment><translation>向上</translation></message>
-<message><source>To where the ground holds more.</source><extracomment>Up as Way</extracomment><translation>去地面值更多的地方。</translation></message>
-<message><source>Down</source><extracomment>choice of Way of Follow ground</extracomment><translation>向下</translation></message>
-<message><source>To where the ground holds less.</source><extracomment>Down as Way</extracomment><translation>去地面值更少的地方。</translation></message>
+<message><source>Direction</source><extracomment>setting of Follow ground</extracomment><translation>方向</translation></message>
+<message><source>Where it goes.</source><extracomment>Direction of Follow ground</extracomment><translation>往哪里去。</translation></message>
+<message><source>Up</source><extracomment>choice of Direction of Follow ground</extracomment><translation>向上</translation></message>
+<message><source>To where the ground holds more.</source><extracomment>Up as Direction</extracomment><translation>去地面值更多的地方。</translation></message>
+<message><source>Down</source><extracomment>choice of Direction of Follow ground</extracomment><translation>向下</translation></message>
+<message><source>To where the ground holds less.</source><extracomment>Down as Direction</extracomment><translation>去地面值更少的地方。</translation></message>
 <message><source>Senses</source><extracomment>setting of Follow ground</extracomment><translation>感知</translation></message>
 <message><source>How it finds the way.</source><extracomment>Senses of Follow ground</extracomment><translation>如何找到方向。</translation></message>
 <message><source>Feelers</source><extracomment>choice of Senses of Follow ground</extracomment><translation>触角</translation></message>
@@ -2039,6 +2041,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>When the goal is nearer, it stops, and stays.</source><extracomment>Stop radius of Go to</extracomment><translation>离目的地比这更近时停下不动。</translation></message>
 <message><source>It also stops, and stays, at others that have arrived at the same goal.</source><extracomment>Settles of Go to</extracomment><translation>遇到已抵达同一目的地的其他智能体时，也停下不动。</translation></message>
 <message><source>path finding, pathfinding, navigate, move to, walk to, travel, route</source><extracomment>other words for Go to</extracomment><translation>寻路, 导航, 移动到, 走到, 旅行, 路线</translation></message>
+<message><source>Way</source><comment>core</comment><extracomment>port of Go to</extracomment><translation>路线</translation></message>
 <message><source>The way to follow.</source><extracomment>port Way of Go to</extracomment><translation>要跟随的路线。</translation></message>
 <message><source>Where it goes straight while no way leads to a goal.</source><extracomment>port Target of Go to</extracomment><translation>没有路线通向目的地时直奔的目标。</translation></message>
 <message><source>the direction of the way, or straight at the goal without one</source><extracomment>way in the formula of Go to</extracomment><translation>路线的方向；没有路线时直指目的地</translation></message>
@@ -2069,7 +2072,13 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Lines name = term. The last one is the force, or a wanted velocity named desired.</source><extracomment>Formula of Formula force</extracomment><translation>各行写作 名称 = 式子。最后一行是力，或名为 desired 的期望速度。</translation></message>
 <message><source>custom, script, expression, own behavior, code, own force, math, write</source><extracomment>other words for Formula force</extracomment><translation>自定义, 脚本, 表达式, 自定义行为, 代码, 自定义力, 数学, 编写</translation></message>
 <message><source>Other</source><extracomment>port of Formula force</extracomment><translation>其他目标</translation></message>
+<message><source>A further target, which the formula calls other.</source><extracomment>port Other of Formula force</extracomment><translation>另一个目标，在公式中称为 other。</translation></message>
 <message><source>Third</source><extracomment>port of Formula force</extracomment><translation>第三目标</translation></message>
+<message><source>A further target, which the formula calls third.</source><extracomment>port Third of Formula force</extracomment><translation>另一个目标，在公式中称为 third。</translation></message>
+<message><source>A number, which the formula calls a.</source><extracomment>port A of Formula force</extracomment><translation>一个数值，在公式中称为 a。</translation></message>
+<message><source>A number, which the formula calls b.</source><extracomment>port B of Formula force</extracomment><translation>一个数值，在公式中称为 b。</translation></message>
+<message><source>A number, which the formula calls c.</source><extracomment>port C of Formula force</extracomment><translation>一个数值，在公式中称为 c。</translation></message>
+<message><source>A number, which the formula calls d.</source><extracomment>port D of Formula force</extracomment><translation>一个数值，在公式中称为 d。</translation></message>
 <message><source>Face</source><extracomment>title</extracomment><translation>面向目标</translation></message>
 <message><source>Turns to look at the target, and leaves the velocity alone.</source><extracomment>Face</extracomment><translation>转身看向目标，不影响速度。</translation></message>
 <message><source>The most degrees that it turns in a unit of time.</source><extracomment>Max turn rate of Face</extracomment><translation>单位时间内最多转过的角度（度）。</translation></message>
@@ -2569,10 +2578,11 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Over which time it counts.</source><extracomment>Counted of Summary</extracomment><translation>在多长时间内统计。</translation></message>
 <message><source>Since the start.</source><extracomment>In all as Counted</extracomment><translation>从开始起。</translation></message>
 <message><source>In the last</source><extracomment>choice of Counted of Summary</extracomment><translation>最近一段</translation></message>
-<message><source>In the time span of Over.</source><extracomment>In the last as Counted</extracomment><translation>在下面所设的时间跨度内。</translation></message>
+<message><source>In the time span below.</source><extracomment>In the last as Counted</extracomment><translation>在下面所设的时间跨度内。</translation></message>
 <message><source>Per time</source><extracomment>choice of Counted of Summary</extracomment><translation>单位时间</translation></message>
 <message><source>The same, per unit of time.</source><extracomment>Per time as Counted</extracomment><translation>同上，按单位时间计。</translation></message>
-<message><source>The time span that it counts, at most 120 seconds of watching.</source><extracomment>Over of Summary</extracomment><translation>统计的时间跨度，最多为观察的 120 秒。</translation></message>
+<message><source>Time span</source><extracomment>setting of Summary</extracomment><translation>时间跨度</translation></message>
+<message><source>The time span that it counts, at most 120 seconds of watching.</source><extracomment>Time span of Summary</extracomment><translation>统计的时间跨度，最多为观察的 120 秒。</translation></message>
 <message><source>sum, total, average, mean, minimum, maximum, count, how many, population, aggregate, births, deaths, kills, events, rate, per second</source><extracomment>other words for Summary</extracomment><translation>求和, 总计, 平均, 最小, 最大, 计数, 多少, 种群, 出生, 死亡, 事件, 每秒</translation></message>
 <message><source>Whose numbers it takes, or whose events it counts.</source><extracomment>port Agents of Summary</extracomment><translation>取谁的数值，或统计谁的事件。</translation></message>
 <message><source>Of each</source><extracomment>port of Summary</extracomment><translation>各自的值</translation></message>
@@ -2610,6 +2620,8 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>A number that you compute yourself from others, and from values of the agent.</source><extracomment>Formula</extracomment><translation>由你自己用其他数值和智能体的值计算出的数值。</translation></message>
 <message><source>Lines name = term. The last one is the number.</source><extracomment>Formula of Formula</extracomment><translation>各行写作 名称 = 式子。最后一行是该数值。</translation></message>
 <message><source>expression, compute, math, calculate, equation, write, function</source><extracomment>other words for Formula</extracomment><translation>表达式, 计算, 数学, 运算, 方程, 编写, 函数</translation></message>
+<message><source>A number, which the formula calls e.</source><extracomment>port E of Formula</extracomment><translation>一个数值，在公式中称为 e。</translation></message>
+<message><source>A number, which the formula calls f.</source><extracomment>port F of Formula</extracomment><translation>一个数值，在公式中称为 f。</translation></message>
 <message><source>Flock</source><extracomment>title of a ready-made group</extracomment><translation>集群</translation></message>
 <message><source>60 birds that keep apart, fly in the same direction and stay together.</source><extracomment>Flock</extracomment><translation>60 只鸟，彼此保持间距，朝同一方向飞，并聚在一起。</translation></message>
 <message><source>swarm, school, herd, crowd, boids, birds, fish, group</source><extracomment>other words for Flock</extracomment><translation>鸟群, 鱼群, 兽群, 人群, 群体, 蜂群, 鸟, 鱼, 组</translation></message>
@@ -2909,6 +2921,21 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>The same seed repeats the same run. Another seed gives another run.</source><extracomment>Seed of World</extracomment><translation>同样的种子得到同样的运行，不同的种子得到不同的运行。</translation></message>
 <message><source>Most agents</source><extracomment>setting of World</extracomment><translation>智能体上限</translation></message>
 <message><source>Nobody is born while so many live.</source><extracomment>Most agents of World</extracomment><translation>在世的达到这么多时不再出生。</translation></message>
+<message><source>Arrangement</source><extracomment>title</extracomment><translation type="unfinished"></translation></message>
+<message><source>How agents stand at the place that they are ordered to.</source><extracomment>Arrangement</extracomment><translation type="unfinished"></translation></message>
+<message><source>How they stand there.</source><extracomment>Arrangement of Arrangement</extracomment><translation type="unfinished"></translation></message>
+<message><source>Disk</source><extracomment>choice of Arrangement of Arrangement</extracomment><translation type="unfinished"></translation></message>
+<message><source>Around the place.</source><extracomment>Disk as Arrangement</extracomment><translation type="unfinished"></translation></message>
+<message><source>In as many ranks as files.</source><extracomment>Box as Arrangement</extracomment><translation type="unfinished"></translation></message>
+<message><source>Abreast, in ranks where the width is small.</source><extracomment>Line as Arrangement</extracomment><translation type="unfinished"></translation></message>
+<message><source>As they are</source><extracomment>choice of Arrangement of Arrangement</extracomment><translation type="unfinished"></translation></message>
+<message><source>In the formation that they have.</source><extracomment>As they are as Arrangement</extracomment><translation type="unfinished"></translation></message>
+<message><source>Between neighbors. 0: 3.25 radii of the largest body.</source><extracomment>Spacing of Arrangement</extracomment><translation type="unfinished"></translation></message>
+<message><source>Of the front of a line, on which they spread. 0: as they need.</source><extracomment>Width of Arrangement</extracomment><translation type="unfinished"></translation></message>
+<message><source>Facing x</source><extracomment>setting of Arrangement</extracomment><translation type="unfinished"></translation></message>
+<message><source>Where they face. (0, 0): from where they are to the place.</source><extracomment>Facing x of Arrangement</extracomment><translation type="unfinished"></translation></message>
+<message><source>Facing y</source><extracomment>setting of Arrangement</extracomment><translation type="unfinished"></translation></message>
+<message><source>Where they face, downward.</source><extracomment>Facing y of Arrangement</extracomment><translation type="unfinished"></translation></message>
 <message><source>The place of the target, on the short way to it.</source><extracomment>target in formulas</extracomment><translation>目标的位置，取通往它的最短方向。</translation></message>
 <message><source>The velocity of the target; zero for a place.</source><extracomment>targetVelocity in formulas</extracomment><translation>目标的速度；地点的速度为零。</translation></message>
 <message><source>The place of the target at Other.</source><extracomment>other in formulas</extracomment><translation>“其他目标”输入处目标的位置。</translation></message>
@@ -2952,8 +2979,613 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>At least one of two conditions holds.</source><extracomment>or in formulas</extracomment><translation>两个条件中至少一个成立。</translation></message>
 <message><source>The condition does not hold.</source><extracomment>not in formulas</extracomment><translation>条件不成立。</translation></message>
 <message><source>May stand before a name; it changes nothing.</source><extracomment>let in formulas</extracomment><translation>可写在名称之前，不改变任何东西。</translation></message>
+<message><source>Did you mean "%1"?</source><extracomment>suggestion</extracomment><translation type="unfinished"></translation></message>
+<message><source>Choose one of: %1.</source><extracomment>suggestion</extracomment><translation type="unfinished"></translation></message>
+<message><source>The bytes are no saved world, or they were damaged. Load what save() gave.</source><extracomment>saved_world</extracomment><translation type="unfinished"></translation></message>
+<message><source>The saved world has version %1, and this library reads version %2. Load it with the release that saved it.</source><extracomment>saved_world</extracomment><translation type="unfinished"></translation></message>
+<message><source>No External of the project has the name "%1", so nobody sees it. Check the name.</source><extracomment>world</extracomment><translation type="unfinished"></translation></message>
+<message><source>The end of this recording is incomplete: it was left out.</source><extracomment>world</extracomment><translation type="unfinished"></translation></message>
+<message><source>This recording is too long to be read whole: what comes after the part that was read was left out.</source><extracomment>world</extracomment><translation type="unfinished"></translation></message>
+<message><source>The game is too slow for the world: %1 ticks were due at once, %2 were made, and the others are left out. Allow more (the option mostTicks), or use fewer agents.</source><extracomment>world</extracomment><translation type="unfinished"></translation></message>
+<message numerus="yes"><source>%n events were not read before the next step: they are gone. Read the events after each step, and after the calls that follow it.</source><extracomment>world</extracomment><translation type="unfinished"><numerusform></numerusform></translation></message>
+<message><source>A world that replays a recording cannot go back. Replay it anew.</source><extracomment>world</extracomment><translation type="unfinished"></translation></message>
+<message><source>A world that replays a recording cannot be edited.</source><extracomment>world_editing</extracomment><translation type="unfinished"></translation></message>
+<message><source>A scene holds at most 100,000 items.</source><extracomment>world_editing</extracomment><translation type="unfinished"></translation></message>
+<message><source>The offset is not finite. Give numbers.</source><extracomment>world_editing</extracomment><translation type="unfinished"></translation></message>
+<message><source>"%1" is named by "%2", so it stays. Move it instead.</source><extracomment>world_editing</extracomment><translation type="unfinished"></translation></message>
+<message><source>There is no scene item "%1".</source><extracomment>world_editing</extracomment><translation type="unfinished"></translation></message>
+<message><source>The parameter "%1" drives "%2". Set the parameter.</source><extracomment>world_editing</extracomment><translation type="unfinished"></translation></message>
+<message><source>A world that replays a recording takes no other inputs.</source><extracomment>world_editing</extracomment><translation type="unfinished"></translation></message>
+<message><source>There is no agent type %1. Ask World::findType for its number.</source><extracomment>world_inputs</extracomment><translation type="unfinished"></translation></message>
+<message><source>The recording ends here. %1</source><extracomment>world_recording</extracomment><translation type="unfinished"></translation></message>
+<message><source>The recording ends here, at tick %1: the state that was restored is of another run.</source><extracomment>world_recording</extracomment><translation type="unfinished"></translation></message>
+<message><source>A world that replays a recording cannot record. Copy the recording.</source><extracomment>world_recording</extracomment><translation type="unfinished"></translation></message>
+<message><source>Start recording before the first tick or input, or open the world with the option records.</source><extracomment>world_recording</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 could not be written: %2. Check the name, the permissions and the space on the disk.</source><extracomment>append_file</extracomment><translation type="unfinished"></translation></message>
+<message><source>it is not a regular file</source><extracomment>append_file</extracomment><translation type="unfinished"></translation></message>
+<message><source>a scene item</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
+<message><source>scene item %1</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
+<message><source>an annotation</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
+<message><source>annotation %1</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
+<message><source>a node</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
+<message><source>node %1</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
+<message><source>an agent type</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
+<message><source>agent type %1</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
+<message><source>the world</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
+<message><source>the units</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
+<message><source>an agent</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
+<message><source>agent %1</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
+<message><source>a placed agent</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
+<message><source>placed agent %1</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
+<message><source>a goal</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
+<message><source>a link</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
+<message><source>link %1</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
+<message><source>a parameter</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
+<message><source>parameter %1</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
+<message><source>a property</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
+<message><source>property %1</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
+<message><source>an entry of the layout</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
+<message><source>the notes</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
+<message><source>Save to another file.</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
+<message><source>The old file is unchanged. Make room there, allow writing, or save to another folder.</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
+<message><source>Make room there, allow writing, or save to another folder.</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
+<message><source>it is a link to %1, which another user made in a shared folder</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
+<message><source>Save to that file itself, or choose another name.</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
+<message><source>its links lead in a circle</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
+<message><source>it is a folder</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
+<message><source>Choose a file in it.</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
+<message><source>The file is unchanged. Allow writing to it, or save to another file.</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
+<message><source>nobody reads from it</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
+<message><source>Start the program that reads it first.</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
+<message><source>it changes meanwhile</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
+<message><source>Save again.</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 is saved, but may be lost if the power fails now: %2. Save it again.</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 could not be read: %2. %3</source><extracomment>files</extracomment><translation type="unfinished"></translation></message>
+<message><source>Check the name and the permissions.</source><extracomment>files</extracomment><translation type="unfinished"></translation></message>
+<message><source>it is a folder, not a file</source><extracomment>files</extracomment><translation type="unfinished"></translation></message>
+<message><source>it is a pipe, not a file</source><extracomment>files</extracomment><translation type="unfinished"></translation></message>
+<message><source>it is a socket, not a file</source><extracomment>files</extracomment><translation type="unfinished"></translation></message>
+<message><source>it is a device, not a file</source><extracomment>files</extracomment><translation type="unfinished"></translation></message>
+<message><source>Copy its content to a file first.</source><extracomment>files</extracomment><translation type="unfinished"></translation></message>
+<message><source>it is larger than %1 MB, the limit</source><extracomment>files</extracomment><translation type="unfinished"></translation></message>
+<message><source>Choose a project, an export, an input log or a recording.</source><extracomment>files</extracomment><translation type="unfinished"></translation></message>
+<message><source>This is version %1 of %2, made before the first release; this one reads versions from %3. Make the file anew.</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
+<message><source>This is version %1 of %2, made by a newer Tiller; this one reads up to version %3. Get the newer Tiller.</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
+<message><source>The "version" is not a whole number from 1.</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
+<message><source>"version" is missing.</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
+<message><source>Write "version": %1.</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 or %2</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
+<message><source>This file is %1; here %2 is needed. Open another file.</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
+<message><source>This file's format is %1; here %2 is needed. Open another file.</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
+<message><source>This is JSON, but not a Tiller file: it does not have "format": "%1". Open a file that Tiller saved.</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
+<message><source>a project</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
+<message><source>an export</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
+<message><source>an input log</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
+<message><source>the plan of a sweep</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
+<message><source>the input log</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
+<message><source>an event</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
+<message><source>a place on the canvas</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
+<message><source>an agent of an order</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
+<message><source>a step of an edit</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
+<message><source>the world of an edit</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
+<message><source>the properties of an edit</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
+<message><source>the notes of an edit</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
+<message><source>A heading of (0, 0) has no direction. Write another.</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
+<message><source>This newborn has a velocity, but no place. Add "x" and "y", or remove "vx" and "vy": then it starts as its type does.</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
+<message><source>An agent can have 1,000 goals at most. Remove some.</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
+<message><source>This event sets a parameter of the world to nothing. Add a "value", or the "agentType" that loses its own.</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
+<message><source>This step has neither "before" nor "after". Remove it.</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
+<message><source>This step changes the id "%1" to "%2". Make it two steps: one that removes, one that adds.</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
+<message><source>This event is earlier than the one above it. Put events in the order of their ticks.</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
+<message><source>JSON has no comments. Remove this one. A name or the notes can contain your text.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
+<message><source>The file goes on after its end. Remove everything from here on.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
+<message><source>A colon is missing between the key and its value. Put a : here.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
+<message><source>The comma before ] is one too many. Remove it.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
+<message><source>The comma before } is one too many. Remove it.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
+<message><source>There are two commas in a row. Remove one.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
+<message><source>A value is missing here. Put one before this.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
+<message><source>The object that begins on line %2 ends with ]. Close it with }.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
+<message><source>The list that begins on line %2 ends with }. Close it with ].</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
+<message><source>A number must not begin with a zero. Remove it.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
+<message><source>"%1" does not belong in a number. Remove it.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
+<message><source>A comma is missing before this. Put a , after the value before.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
+<message><source>A key is needed here, in double quotes, as in "name". Put " around it.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
+<message><source>Text needs double quotes, not single quotes. Put " around it.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 is not a number that a file can hold. Put a finite number here.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
+<message><source>Write %1 in small letters: true, false or null.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
+<message><source>"%1" is not a number as JSON writes it. Write it as in 0.5, -12 or 1e-3.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
+<message><source>"%1" is not a JSON value. Text stands in double quotes; the other values are numbers, true, false, null, lists and objects.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 is too large a number. Put a finite one, below 1e308.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
+<message><source>The file is empty. Open an earlier copy.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
+<message><source>a value</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
+<message><source>the list that begins on line %1</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
+<message><source>the object that begins on line %1</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
+<message><source>The file ends here, in the middle of %1: it has been cut. Take a whole copy of it, or close what is open.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
+<message><source>This text does not end on its line. Put a " at its end; a new line within text is written \n.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
+<message><source>A control character is not allowed in text. Remove it, or write it as an escape such as \t.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
+<message><source>JSON has no such escape. Write a backslash itself as \\.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
+<message><source>This object has the key "%1" twice. Remove one of them.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
+<message><source>The file has more than %1 values, the most a Tiller file can have. Open a smaller one.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
+<message><source>There are more than %1 %2, the most a project can have. Remove some.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
+<message><source>Lists and objects are nested more than %1 levels deep, the most a Tiller file can be. Open another one.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
+<message><source>The file is larger than 64 MB, the most a Tiller file can be. Open a smaller one.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
+<message><source>The file is UTF-16 text. Save it as UTF-8.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
+<message><source>This is a recording, not a project. The editor opens it, and `tiller run PROJECT --inputs RECORDING` replays it.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
+<message><source>This byte is not UTF-8. Save the file as UTF-8 text.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
+<message><source>This is not a Tiller file, because it is not text. Open another one.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
+<message><source>null</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
+<message><source>true or false</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
+<message><source>a number</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
+<message><source>text</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
+<message><source>a list</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
+<message><source>an object</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
+<message><source>"%1" could not be read: this build of Tiller reads no files. Read it in the game, and give Tiller the text.</source><extracomment>no_files</extracomment><translation type="unfinished"></translation></message>
+<message><source>The id "%1" is already used on line %2. Give one of the two another id.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
+<message numerus="yes"><source>And %1 more warnings.</source><extracomment>object_reader</extracomment><translation type="unfinished"><numerusform></numerusform></translation></message>
+<message><source>Reading stopped here: there may be more errors.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
+<message numerus="yes"><source>And %1 more errors.</source><extracomment>object_reader</extracomment><translation type="unfinished"><numerusform></numerusform></translation></message>
+<message><source>Here must be %1, an object in { }; this is %2.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
+<message><source>"%1" is missing in %2. Add it.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
+<message><source>"%1" of %2 is %3; it must be %4.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
+<message><source>text in quotation marks</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
+<message><source>a number from %1 to %2</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
+<message><source>a number, true or false, or text in quotation marks</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
+<message><source>a list with %1</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
+<message><source>a list of texts</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 is not a valid id. Use 1 to 64 characters of a-z, 0-9 and -.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 is not a port. Write NODE.PORT, as in "seek-1.force".</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 is no setting. Write ITEM.SETTING, as in "hunter.maxSpeed", or LINK.weight.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
+<message><source>a list in [ ]</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 is not the type of %2.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
+<message><source>In %1: %2</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
+<message><source>There are more than 1,000 properties. Remove some.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
+<message><source>A property "%1" is already on line %2. Give one of the two another name.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 is not a type of property.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
+<message><source>The layout has a place for "%1", but there is no such node. Remove this entry.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
+<message><source>There is no agent type "%1" in this export. Use the id of one of its agentTypes.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
+<message><source>"%1.%2" has another value in the file than the parameter "%3", which drives it. The parameter counts.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 is not a key of %2.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
+<message><source>a whole number</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
+<message><source>"tiller list" shows every type.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
+<message><source>the export</source><extracomment>project_io</extracomment><translation type="unfinished"></translation></message>
+<message><source>the project</source><extracomment>project_io</extracomment><translation type="unfinished"></translation></message>
+<message><source>Use a complete copy of the recording.</source><extracomment>recording_io</extracomment><translation type="unfinished"></translation></message>
+<message><source>The inputs of this recording are in a wrong order.</source><extracomment>recording_io</extracomment><translation type="unfinished"></translation></message>
+<message><source>A block of this run is damaged.</source><extracomment>recording_io</extracomment><translation type="unfinished"></translation></message>
+<message><source>A block of this run leads from tick %1 to %2, but each leads to the next tick.</source><extracomment>recording_io</extracomment><translation type="unfinished"></translation></message>
+<message><source>This recording has version %1. This Tiller reads version %2.</source><extracomment>recording_io</extracomment><translation type="unfinished"></translation></message>
+<message><source>Use a newer Tiller.</source><extracomment>recording_io</extracomment><translation type="unfinished"></translation></message>
+<message><source>Record the game anew.</source><extracomment>recording_io</extracomment><translation type="unfinished"></translation></message>
+<message><source>This recording has no complete first block, so its project is unknown.</source><extracomment>recording_io</extracomment><translation type="unfinished"></translation></message>
+<message><source>Block %1 of this recording is damaged.</source><extracomment>recording_io</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 could not be saved: %2. %3</source><extracomment>saving</extracomment><translation type="unfinished"></translation></message>
+<message><source>a run</source><extracomment>sweep_io</extracomment><translation type="unfinished"></translation></message>
+<message><source>the plan</source><extracomment>sweep_io</extracomment><translation type="unfinished"></translation></message>
+<message><source>This is no sweep. Make the plan anew.</source><extracomment>sweep_io</extracomment><translation type="unfinished"></translation></message>
+<message><source>These are not the runs of this sweep. Make the plan anew.</source><extracomment>sweep_io</extracomment><translation type="unfinished"></translation></message>
+<message><source>could not make the folder %1: %2.</source><extracomment>sweep_io</extracomment><translation type="unfinished"></translation></message>
+<message><source>The old file is unchanged. Close the program that has it open, allow writing to it, or save to another file.</source><extracomment>windows_files</extracomment><translation type="unfinished"></translation></message>
+<message><source>On this system a game cannot listen for an editor. Record the run instead.</source><extracomment>c_live</extracomment><translation type="unfinished"></translation></message>
+<message><source>The game has ended.</source><extracomment>client</extracomment><translation type="unfinished"></translation></message>
+<message><source>The game has not read your edits for too long: it may be paused. Attach again when it goes on.</source><extracomment>client</extracomment><translation type="unfinished"></translation></message>
+<message><source>The game sent %1 MB at once; the editor takes %2 MB at most. Record the run of the game instead.</source><extracomment>client</extracomment><translation type="unfinished"></translation></message>
+<message><source>The game sent something that this editor does not know.</source><extracomment>client</extracomment><translation type="unfinished"></translation></message>
+<message><source>This is not the game that the list shows: its token is wrong.</source><extracomment>client</extracomment><translation type="unfinished"></translation></message>
+<message><source>The game sent a start that is damaged.</source><extracomment>client</extracomment><translation type="unfinished"></translation></message>
+<message><source>The game has stopped listening.</source><extracomment>listener</extracomment><translation type="unfinished"></translation></message>
+<message><source>This is a game that listens for an editor of Tiller.</source><extracomment>listener</extracomment><translation type="unfinished"></translation></message>
+<message><source>The game and the editor are of different releases. Use the same release line for both.</source><extracomment>listener</extracomment><translation type="unfinished"></translation></message>
+<message><source>The token is wrong. Attach with the list of the editor.</source><extracomment>listener</extracomment><translation type="unfinished"></translation></message>
+<message><source>Another editor is attached to this game. Detach it first.</source><extracomment>listener</extracomment><translation type="unfinished"></translation></message>
+<message><source>The editor sent something that is no edit.</source><extracomment>listener</extracomment><translation type="unfinished"></translation></message>
+<message><source>Only edits of the project can be sent.</source><extracomment>listener</extracomment><translation type="unfinished"></translation></message>
+<message><source>There is no folder for the game's token: set XDG_RUNTIME_DIR or HOME.</source><extracomment>running_games</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 could not be made: %2.</source><extracomment>running_games</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 is not a folder that only you can read, so the game's token would not be safe there. Remove it, or run chmod 700 on it.</source><extracomment>running_games</extracomment><translation type="unfinished"></translation></message>
+<message><source>The system gives no random numbers: %1.</source><extracomment>running_games</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 could not be written: %2.</source><extracomment>running_games</extracomment><translation type="unfinished"></translation></message>
+<message><source>The game on port %1 does not answer. It may be paused: let it go on, and try again.</source><extracomment>socket</extracomment><translation type="unfinished"></translation></message>
+<message><source>Port %1 does not answer: %2.</source><extracomment>socket</extracomment><translation type="unfinished"></translation></message>
+<message><source>The game cannot listen on port %1: %2. Use another port, or 0 for a free one.</source><extracomment>socket</extracomment><translation type="unfinished"></translation></message>
+<message><source>The min speed of %1 is above the max speed of %2. Lower the min speed first.</source><extracomment>agent_type</extracomment><translation type="unfinished"></translation></message>
+<message><source>a point</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
+<message><source>a region</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
+<message><source>a path</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
+<message><source>an obstacle</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
+<message><source>a field</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
+<message><source>a ground</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
+<message><source>There are %1 nodes; a project can have at most 10,000. Remove some.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
+<message><source>There are %1 links; a project can have at most 100,000. Remove some.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
+<message><source>"%1" is not a valid id. Use 1 to 64 characters of a-z, 0-9 and -, but not "world".</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
+<message><source>The id "%1" is used twice. Give one of the two another id.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
+<message><source>"%1" is not a type of this version of Tiller. Correct it, or get a newer Tiller.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 does not have the right number of settings.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
+<message><source>The place of "%1" on the canvas is not a finite number. Move the card.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
+<message><source>The project</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
+<message><source>Scene item "%1"</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 has properties, but of the nodes only agent types and modes may have some. Remove them.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
+<message><source>A placed agent of %1</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 refers to "%2", which is not in the scene. Add it, or choose another one.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 needs %2; "%3" is %4. Choose another.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 has placed agents, but only an agent type can have them. Remove them.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
+<message><source>There are %1 agents from the start, but world.mostAgents is %2. Raise it, or lower a count.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
+<message><source>There are %1 agents in all; a project can have at most 1,000,000. Lower a count.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 has more than 1,000,000 placed agents. Remove some.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
+<message><source>A placed agent of %1 has %2; coordinates and speeds must be -1,000,000 to 1,000,000.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
+<message><source>A placed agent of %1 has more than 1,000 goals. Remove some.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
+<message><source>A goal of a placed agent of %1 lies too far out; coordinates must be -1,000,000 to 1,000,000.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
+<message><source>A goal of a placed agent of %1 is "%2", %3. Use a point, a region or a place.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
+<message><source>A goal of a placed agent of %1 is "%2", which is not in the scene. Add it, or choose another goal.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
+<message><source>The weight of link "%1" is %2; it must be 0 to 100.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
+<message><source>Link "%1": %2</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
+<message><source>Link "%1" has the same ends as another link. Remove one of them.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
+<message><source>Agent type "%1" has more than 64 modes. Remove some.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
+<message><source>Input "%1.%2" takes one link, but "%3" and "%4" lead to it. Remove one of them.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
+<message><source>Link "%1" leads to "%2", but there is no such node. Remove the link, or add the node.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
+<message><source>Link "%1" leads from "%2", but there is no such node. Remove the link, or add the node.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
+<message><source>Link "%1": the setting "%2" of %3 decides how programs and agents are made, so no number drives it. Remove the link.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
+<message><source>Link "%1": %2 has no input "%3".</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
+<message><source>Link "%1": %2 has no output "%3".</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
+<message><source>It has none.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
+<message><source>It has: %1.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
+<message><source>The link "%1" in the notes leads to "%2", but there is no node, wire or scene item with this id. Correct it in the notes.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
+<message><source>The link "%1" in the notes leads to "%2", but there is no experiment with this id. Correct it in the notes.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
+<message><source>The link "%1" in the notes leads to "%2", but there is no agent with this name. Correct it in the notes.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
+<message><source>The experiment "%1" cannot start: %2</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
+<message><source>The parameter "%1" drives "%2.%3", which is no number, switch, choice or weight of this project. Choose another setting, or leave it out.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
+<message><source>A plot counts contacts of "%1", which is not an agent type. Choose another type, or delete the plot.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
+<message><source>The step "%1" has a link "%2" that leads to "%3", but there is nothing with this name. Correct it in its text.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
+<message><source>The step "%1" has a link "%2" that leads to "%3", but there is nothing with this id. Correct it in its text.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
+<message><source>The step "%1" cannot change a setting: %2</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
+<message><source>The step "%1" shows "%2", which is no overlay.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
+<message><source>The step "%1" hides "%2", which is no part of the window.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
+<message><source>The step "%1" has the camera "%2". Write X, Y, WIDTH, with a width above 0.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
+<message><source>The step "%1" has a spotlight on "%2", which is no agent, agent type or scene item. Choose another one, or leave it out.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
+<message><source>The step "%1" runs beside "%2", which is not an experiment. Choose one, or leave it out.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
+<message><source>The step "%1" asks for a guess without a question. Write one.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
+<message><source>The step "%1" asks for a choice, but has fewer than two answers. Add answers.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
+<message><source>The step "%1" asks for a choice, but no answer is right. Check the right one; in the file it begins with "* ".</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
+<message><source>The step "%1" asks for a curve of "%2", which is not a plot. Add a plot, and choose it.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
+<message><source>The step "%1" asks for a curve that is longer than what its plot shows. Let the plot show as many seconds.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
+<message><source>The step "%1" asks for a curve without an end. Let it pause after some seconds.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
+<message><source>The step "%1" asks for a curve whose axis has no length. Let "Axis to" be larger than "Axis from".</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
+<message><source>Forces or conditions form a ring through %1 and others. Remove a link of the ring.</source><extracomment>check_links</extracomment><translation type="unfinished"></translation></message>
+<message><source>Forces or conditions form a ring through %1. Remove a link of the ring.</source><extracomment>check_links</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 leads to %2, but it must come last. Wire it to the Steering of an agent type, and %2 to its input Forces.</source><extracomment>check_links</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 must steer %2 alone, but %3 wires lead there. Wire the other forces to its input Forces.</source><extracomment>check_links</extracomment><translation type="unfinished"></translation></message>
+<message><source>The weight of %1 at %2 is %3; it must be 1, so that the agent gets the velocity that was chosen. Set it to 1.</source><extracomment>check_links</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 is steered by %2 and by its mode %3, but reciprocal avoidance must steer alone. Wire it to each mode, and nothing to the Steering.</source><extracomment>check_links</extracomment><translation type="unfinished"></translation></message>
+<message numerus="yes"><source>%1 %2, %3, %4 and %n more</source><extracomment>check_places</extracomment><translation type="unfinished"><numerusform></numerusform></translation></message>
+<message><source>%1 %2, %3 and %4</source><extracomment>check_places</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 %2 and %3</source><extracomment>check_places</extracomment><translation type="unfinished"></translation></message>
+<message><source>So many obstacles lie on each other that not all starts were compared with them. Delete those that lie within others.</source><extracomment>check_places</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 has no room to start in: the bodies of %2 agents would cover %3% of it, and more than half cannot be filled. Some start within each other and are pushed apart. Lower the count or the radius, or use a larger region.</source><extracomment>check_places</extracomment><translation type="unfinished"></translation></message>
+<message numerus="yes"><source>%1 start within obstacles, which push them out. Move the agents.</source><extracomment>check_places</extracomment><translation type="unfinished"><numerusform></numerusform></translation></message>
+<message><source>An agent of %1 and one of %2 are placed within each other, and are pushed apart. Move one.</source><extracomment>check_places</extracomment><translation type="unfinished"></translation></message>
+<message><source>Agents of %1 go through the obstacles of the map: nothing avoids them. Add Obstacle avoidance, or set Solid to obstacles.</source><extracomment>check_places</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 "%2" lies outside the world. Move it inside, or make the world larger.</source><extracomment>check_places</extracomment><translation type="unfinished"></translation></message>
+<message numerus="yes"><source>%1 start outside the world. Move the agents inside.</source><extracomment>check_places</extracomment><translation type="unfinished"><numerusform></numerusform></translation></message>
+<message numerus="yes"><source>%1 start within obstacles. Move the agents.</source><extracomment>check_places</extracomment><translation type="unfinished"><numerusform></numerusform></translation></message>
+<message><source>Two agents of %1 start at the same place, and nothing parts them. Move one, add Separation, or make them solid.</source><extracomment>check_places</extracomment><translation type="unfinished"></translation></message>
+<message><source>About %1% of the agents of %2 start within obstacles. Let them start in a free region, or set Solid to obstacles, which pushes them out.</source><extracomment>check_places</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 has no wire at its input %2, so nothing steers it. %3</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 has no wire at its input %2, so its agents want to go on as they go. %3</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 has no wire at its input %2, so it never acts. %3</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 has no wire at its input %2, so there is no number. %3</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 has no wire at its input %2, so it is inactive. %3</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 has no ground, so it never acts. Choose one, or draw one in the world.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 has no ground, so there is no number. Choose one, or draw one in the world.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 has no ground, so it is inactive. Choose one, or draw one in the world.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 uses %2, but has no wire at its input %3, so there is no number. %4</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 uses %2, but has no wire at its input %3, so it is inactive. %4</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
+<message><source>Ground "%1": %2</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
+<message><source>Ground "%1" would have more than 1,048,576 cells, so its cells are %2 long. Make them at least so long, or the ground smaller.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 and %2</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 has no wire at its inputs %2, so it is inactive. Wire one of them.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
+<message numerus="yes"><source>%1 "%2" has %n points; it needs at least %3. Add points, or delete it.</source><extracomment>check_warnings</extracomment><translation type="unfinished"><numerusform></numerusform></translation></message>
+<message numerus="yes"><source>%1 "%2" has points at %n places only, so its area is 0. Move a point, or delete it.</source><extracomment>check_warnings</extracomment><translation type="unfinished"><numerusform></numerusform></translation></message>
+<message><source>%1 "%2" has points at 1 place only, so its length is 0. Move a point, or delete it.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 takes one target, but %2 gives several, so it is inactive. Choose one target in %2, such as the nearest.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 does not reach any agent type, so it has no effect. Wire it, or delete it.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 is too weak for %2: to reach any velocity within a tick it needs a maximum force of %3, but it has %4. Raise its maximum force, or lower its maximum speed.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 may swing: the weights before %2 add up to %3; they must stay below 2. Lower them.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 may swing: its weights are too large for its mass and response time (%2; it must be below 2). Lower the weights, or raise the mass or the response time.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 brakes at the edge of %2, so %3 may stay false. Set its slowing radius and its stop radius to 0: then its agents stop inside.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 cannot stop for %2: it circles around its place at its min speed of %3. Set the min speed to 0.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 cannot stop in time: %2 slows it down inside %3, but from full speed it needs %4. Raise the slowing radius or the maximum force.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
+<message><source>The goal at %1, %2 of %3 is inside an obstacle, so agents go to a place near it. Move it out of the obstacle.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 and %2 both push %3 with their full weight. Each asks for a whole velocity, so it is slow where both act. Wire them to a Priority or a Context instead.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
+<message><source>The change does not fit the project: it changes an item that does not exist, or adds one that does.</source><extracomment>checked_project</extracomment><translation type="unfinished"></translation></message>
+<message><source>a force</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
+<message><source>a condition</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
+<message><source>a group of agents</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
+<message><source>a group of obstacles</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
+<message><source>a heading</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
+<message><source>a mode</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
+<message><source>a transition</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
+<message><source>an action</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
+<message><source>a source of births</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
+<message><source>a meter</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
+<message><source>a variable</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
+<message><source>Wire a behavior, a Sum or a Priority to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
+<message><source>Wire a condition to it, such as Within range, Meter or Timer.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
+<message><source>Wire a Point, Region, Cursor, Home, Own goal, Nearest or an agent type's Agents to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
+<message><source>Wire a Nearest, or an agent type's Agents, to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
+<message><source>Wire an agent type's Agents to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
+<message><source>Wire a Region to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
+<message><source>Wire a Path to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
+<message><source>Wire Obstacles to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
+<message><source>Wire a Field or a Way to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
+<message><source>Wire a Face or a Look where you go to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
+<message><source>Wire a Mode to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
+<message><source>Wire a Transition to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
+<message><source>Wire an action to it, such as Remove, Spawn, Add or End.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
+<message><source>Wire a Source to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
+<message><source>Wire a Meter to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
+<message><source>Wire a number to it, such as Distance, Clock or a Formula.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
+<message><source>Wire a Variable to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
+<message><source>Wire an action, a Mode or a Source to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 gives a number of an agent, and a Source has none. Use a Variable of the world, a Clock, a Draw, or a Formula of these.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 chooses each of several agents, so no number drives its settings. Choose one agent.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
+<message><source>There is no port "%1.%2".</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
+<message><source>A wire goes from an output, at the right of a card, to an input, at the left of another.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
+<message><source>The output %1 of %2 is %3; the input %4 of %5 takes %6. %7</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
+<message><source>These ports are already wired.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
+<message><source>This wire would close a ring: %1 already feeds %2. Forces and conditions must flow one way.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
+<message><source>"%1" is not a type of this version of Tiller.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 has no output.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 has no input.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
+<message><source>There is nothing with the id "%1".</source><extracomment>edit_steps</extracomment><translation type="unfinished"></translation></message>
+<message><source>A project holds at most 10,000 nodes.</source><extracomment>edit_steps</extracomment><translation type="unfinished"></translation></message>
+<message><source>A project holds at most 10,000 annotations.</source><extracomment>edit_steps</extracomment><translation type="unfinished"></translation></message>
+<message><source>A project holds at most 100,000 links.</source><extracomment>edit_steps</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 has no setting "%2".</source><extracomment>edits</extracomment><translation type="unfinished"></translation></message>
+<message><source>A weight must be 0 to 100.</source><extracomment>edits</extracomment><translation type="unfinished"></translation></message>
+<message><source>Only the project, agent types, modes, scene items and placed agents have properties.</source><extracomment>edits</extracomment><translation type="unfinished"></translation></message>
+<message><source>Only a node of a group can show a setting on the group's card.</source><extracomment>edits_of_groups</extracomment><translation type="unfinished"></translation></message>
+<message><source>There is no setting "%1".</source><extracomment>edits_of_groups</extracomment><translation type="unfinished"></translation></message>
+<message><source>Show the setting on the card of the group "%1" first.</source><extracomment>edits_of_groups</extracomment><translation type="unfinished"></translation></message>
+<message><source>This group is the only one of its kind.</source><extracomment>edits_of_groups</extracomment><translation type="unfinished"></translation></message>
+<message><source>No card of a group has this port.</source><extracomment>edits_of_groups</extracomment><translation type="unfinished"></translation></message>
+<message><source>Select the cards to group.</source><extracomment>edits_of_groups</extracomment><translation type="unfinished"></translation></message>
+<message><source>A group holds cards that stand together: all in the same group, or all in none.</source><extracomment>edits_of_groups</extracomment><translation type="unfinished"></translation></message>
+<message><source>There is no parameter "%1".</source><extracomment>edits_of_parameters</extracomment><translation type="unfinished"></translation></message>
+<message><source>A parameter drives numbers, switches, choices and the weights of forces. "%1.%2" is none of these.</source><extracomment>edits_of_parameters</extracomment><translation type="unfinished"></translation></message>
+<message><source>A parameter drives this setting already.</source><extracomment>edits_of_parameters</extracomment><translation type="unfinished"></translation></message>
+<message><source>A project can have at most 10,000 parameters. Remove some.</source><extracomment>edits_of_parameters</extracomment><translation type="unfinished"></translation></message>
+<message><source>A parameter drives numbers, switches, choices and the weights of forces.</source><extracomment>edits_of_parameters</extracomment><translation type="unfinished"></translation></message>
+<message><source>There is no node type "%1".</source><extracomment>edits_of_parts</extracomment><translation type="unfinished"></translation></message>
+<message><source>There is no geometry of the type "%1".</source><extracomment>edits_of_parts</extracomment><translation type="unfinished"></translation></message>
+<message><source>There is no annotation of the type "%1".</source><extracomment>edits_of_parts</extracomment><translation type="unfinished"></translation></message>
+<message><source>Groups stand in groups at most 16 levels deep. Ungroup some.</source><extracomment>groups</extracomment><translation type="unfinished"></translation></message>
+<message><source>The group "%1" would hold itself, directly or within other groups. Take it out, or make it single.</source><extracomment>groups</extracomment><translation type="unfinished"></translation></message>
+<message><source>This file is not a part: a part is one group. Save a group with "Save as part".</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
+<message><source>This file is not a part: %1 is in no group. Group it with the others.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
+<message><source>The part file has no card in common with this part. Add it as a new group instead.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
+<message><source>other</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
+<message><source>The name: "%1" here, "%2" in the file.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 is only here.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 is only in the file.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
+<message><source>The ports have other names or another order.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
+<message><source>The card shows other settings, or with other names.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 is of another type in the file.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 is called %2 in the file.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1: %2 is %3 here, %4 in the file.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 is muted or solo only in one of them.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 has other properties in the file.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 stands at another place in the file.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
+<message><source>The wire from %1 to %2</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 has the weight %2 here, %3 in the file.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 has another place in the order.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
+<message><source>The group "%1"</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
+<message><source>A group</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 has another name in the file.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 has another card or another place in the file.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
+<message><source>Bird</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
+<message><source>Flock together</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
+<message><source>Hunter</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
+<message><source>Nearest prey</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
+<message><source>Hunt, else roam</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
+<message><source>Follow, else roam</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
+<message><source>Guard</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
+<message><source>Intruder in sight</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
+<message><source>Patrol</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
+<message><source>Chase, else patrol</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
+<message><source>Civilian</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
+<message><source>Threat nearby</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
+<message><source>Keep apart</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
+<message><source>Stroll apart</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
+<message><source>Run, else stroll</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
+<message><source>Car</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
+<message><source>Drive</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
+<message><source>Keep the distance</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
+<message><source>There is no group "%1".</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
+<message><source>"%1" is "%2"; it must be true or false.</source><extracomment>overrides</extracomment><translation type="unfinished"></translation></message>
+<message><source>A layer has no setting "%1". It has: hidden.</source><extracomment>overrides</extracomment><translation type="unfinished"></translation></message>
+<message><source>A link has no setting "%1". It has: weight.</source><extracomment>overrides</extracomment><translation type="unfinished"></translation></message>
+<message><source>Write PATH=VALUE, as in world.seed=7.</source><extracomment>overrides</extracomment><translation type="unfinished"></translation></message>
+<message><source>"%1" does not set anything. Write PATH=VALUE, as in world.seed=7.</source><extracomment>overrides</extracomment><translation type="unfinished"></translation></message>
+<message><source>"%1" drives %2.%3: %4</source><extracomment>parameters</extracomment><translation type="unfinished"></translation></message>
+<message><source>"%1" goes from %2 to %3; min must not be above max.</source><extracomment>parameters</extracomment><translation type="unfinished"></translation></message>
+<message><source>The step of "%1" is %2; it must be 0 or more.</source><extracomment>parameters</extracomment><translation type="unfinished"></translation></message>
+<message><source>"%1" is a list; it must be a number, true or false, or the id of a choice.</source><extracomment>parameters</extracomment><translation type="unfinished"></translation></message>
+<message><source>"%1" drives more than 100 settings. Leave some out.</source><extracomment>parameters</extracomment><translation type="unfinished"></translation></message>
+<message><source>"%1.%2" is driven by "%3" and by "%4". Leave it out of one of them.</source><extracomment>parameters</extracomment><translation type="unfinished"></translation></message>
+<message><source>"%1" is not a name for a property. Use 1 to 64 letters, digits, "_", "-" and "."; begin with a letter or "_".</source><extracomment>property</extracomment><translation type="unfinished"></translation></message>
+<message><source>Property "%1"</source><extracomment>property</extracomment><translation type="unfinished"></translation></message>
+<message><source>Two properties have the name "%1". Give one of the two another name.</source><extracomment>property</extracomment><translation type="unfinished"></translation></message>
+<message><source>"%1" is in the locked layer "%2". Unlock the layer first.</source><extracomment>scene_layers</extracomment><translation type="unfinished"></translation></message>
+<message><source>The layer "%1" holds what no other layer does, so it cannot be removed.</source><extracomment>scene_layers</extracomment><translation type="unfinished"></translation></message>
+<message><source>The layer "%1" is locked. Unlock it first.</source><extracomment>scene_layers</extracomment><translation type="unfinished"></translation></message>
+<message><source>Only a behavior with a force can be shown as a formula.</source><extracomment>show_as_formula</extracomment><translation type="unfinished"></translation></message>
+<message><source>This is a formula already.</source><extracomment>show_as_formula</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 needs more than targets, which a formula cannot have: neighbors, other agents, or items of the scene.</source><extracomment>show_as_formula</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 remembers values from tick to tick, which a formula cannot.</source><extracomment>show_as_formula</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 remembers values from tick to tick, which a formula cannot. Switch %2 off.</source><extracomment>show_as_formula</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 draws random numbers, which a formula cannot.</source><extracomment>show_as_formula</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 is driven by the parameter "%2", which cannot drive a formula. Let the setting go first.</source><extracomment>show_as_formula</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 is driven by a number. Take its wire away first.</source><extracomment>show_as_formula</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 cannot be shown as a formula. %2</source><extracomment>show_as_formula</extracomment><translation type="unfinished"></translation></message>
+<message><source>"%1" is no range. Write FROM..TO in COUNT, as in 1..10 in 4.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
+<message><source>The measure is about "%1", which is not an agent type of this project. Choose another measure.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
+<message><source>The measure is about the node "%1", which does not exist. Choose another measure.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
+<message><source>The seed cannot be varied by a line: each combination has as many seeds as the sweep says.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
+<message><source>The project does not run with %1=%2: %3</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
+<message><source>"%1" names no values. Write PATH=VALUES, as in hunter.maxSpeed=1..10 in 4.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
+<message><source>"%1" names a value twice. Remove one.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
+<message><source>"%1" has two lines. Remove one.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
+<message><source>These are %1 runs; at most %2 are possible. Take fewer values or seeds.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
+<message><source>"%1" is no id. Use 1 to 64 characters of a-z, 0-9 and -, but not "world".</source><extracomment>world_builder</extracomment><translation type="unfinished"></translation></message>
+<message><source>The id "%1" is used twice. Use another.</source><extracomment>world_builder</extracomment><translation type="unfinished"></translation></message>
+<message><source>There is no scene type "%1".</source><extracomment>world_builder</extracomment><translation type="unfinished"></translation></message>
+<message><source>There is no agent type "%1".</source><extracomment>world_builder</extracomment><translation type="unfinished"></translation></message>
+<message><source>Coordinates and speeds must be -1,000,000 to 1,000,000.</source><extracomment>world_builder</extracomment><translation type="unfinished"></translation></message>
+<message><source>This is nested more than 40 deep. Give a part a name of its own, on a line before.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
+<message><source>A formula has no braces. Write if(condition, a, b) for a choice.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
+<message><source>Write "and" here.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
+<message><source>Write "or" here.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
+<message><source>Write modulo(a, b) for what is left of a after whole steps of b.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
+<message><source>A comma only separates the values of a function. Write numbers with a point: 1.5.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
+<message><source>"%1" has no bracket to close. Remove it, or add a "(" before.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
+<message><source>"%1" needs one name before it, and the line begins with that name: speed = 5.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
+<message><source>"%1" is not expected here. Remove it.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
+<message><source>"%1" is not expected here. Write an operator such as * before it, or begin a new line.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
+<message><source>Write "not" here.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
+<message><source>A value is missing at the end. Add one, or remove the operator before it.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
+<message><source>Write (x + y) for brackets, and at(x, y) for an arrow.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
+<message><source>A value is missing before "%1". Write a number, a name or a function there.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
+<message><source>The formula has more than 200 operators and functions. Shorten it, or share it among two nodes.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
+<message><source>Write length(v) or v.length.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
+<message><source>"%1" is not a member. A value has .x, .y and .length; a target also has .velocity.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
+<message><source>Write %1(...) as a function.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
+<message><source>The quotation mark is not closed. Add a second one.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
+<message><source>"%1" is not a number. Write it as 1.5.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
+<message><source>"%1" is beyond all numbers. Use one from 1e-300 to 1e300.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
+<message><source>"%1" is not a function.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
+<message><source>A ")" is missing: write %1.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
+<message numerus="yes"><source>%1 takes %n values and gets %2: write %3.</source><extracomment>expression_tree</extracomment><translation type="unfinished"><numerusform></numerusform></translation></message>
+<message><source>The "%1" is not closed. Add a "%2".</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
+<message><source>active must be a condition, such as active = |target - position| &lt; 100; this is %1.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
+<message><source>The result must be a number, but this is %1. Write |v| for the length of an arrow, and if(c, 1, 0) for a condition.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
+<message><source>The result must be an arrow, but this is %1. Multiply a direction by it: normalize(target - position) * ...</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
+<message><source>"%1" belongs to the agent or its target and cannot be set. Choose another name; the force alone moves the agent.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
+<message><source>"%1" is a word of the language. Choose another name.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
+<message><source>"%1" gets its value only on a later line. Move that line up.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
+<message><source>"%1" is a function: write %2.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
+<message><source>"%1" is not known.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
+<message><source>Give it a value on a line before: %1 = 100.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
+<message><source>Text in quotation marks has no use in a formula. Remove it.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
+<message><source>The exponent must be a whole number from 0 to 8. For a root write sqrt(x).</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 takes %2, but it gets %3 here.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 takes %2, but it gets %3 and %4 here.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 takes %2, but it gets %3, %4 and %5 here.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
+<message><source>two numbers or two arrows</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
+<message><source>two numbers, or an arrow and a number (dot(a, b) multiplies two arrows)</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
+<message><source>two numbers, or an arrow and a number</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
+<message><source>two numbers (dot(v, v) is the square of an arrow)</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
+<message><source>a number or an arrow</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
+<message><source>two numbers (|v| is the length of an arrow)</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
+<message><source>two values of one kind</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
+<message><source>two conditions such as a &lt; b</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
+<message><source>a condition such as a &lt; b</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
+<message><source>a condition and two values of one kind</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
+<message><source>two values of one kind and a number</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
+<message><source>numbers</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
+<message><source>two arrows</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
+<message><source>an arrow and a number</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
+<message><source>an arrow</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
+<message><source>The formula is empty.</source><extracomment>formula_text</extracomment><translation type="unfinished"></translation></message>
+<message><source>Write a line such as %1.</source><extracomment>formula_text</extracomment><translation type="unfinished"></translation></message>
+<message><source>A part of an arrow cannot be set. Make a new arrow: name = at(x, y).</source><extracomment>formula_text</extracomment><translation type="unfinished"></translation></message>
+<message><source>Only the last line may have no name. Write name = before it, or remove it.</source><extracomment>formula_text</extracomment><translation type="unfinished"></translation></message>
+<message><source>The formula has no force.</source><extracomment>formula_text</extracomment><translation type="unfinished"></translation></message>
+<message><source>The formula has no number.</source><extracomment>formula_text</extracomment><translation type="unfinished"></translation></message>
+<message><source>Line %1, column %2: %3</source><extracomment>formula_text</extracomment><translation type="unfinished"></translation></message>
+<message><source>The formula has more than 4,000 characters. Shorten it.</source><extracomment>formula_text</extracomment><translation type="unfinished"></translation></message>
+<message><source>an agent of this project</source><extracomment>node_code</extracomment><translation type="unfinished"></translation></message>
+<message><source>%3 or a whole number from %1 to %2</source><extracomment>node_code</extracomment><translation type="unfinished"></translation></message>
+<message><source>a whole number from %1 to %2</source><extracomment>node_code</extracomment><translation type="unfinished"></translation></message>
+<message><source>%3 or a number from %1 to %2</source><extracomment>node_code</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 must be a finite number.</source><extracomment>setting</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 is %2; it must be %3 to %4 (4000000 means no limit).</source><extracomment>setting</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 is %2; it must be %3 to %4.</source><extracomment>setting</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 is %2; it must be a whole number.</source><extracomment>setting</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 is "%2"; it must be a color such as "#4caf50".</source><extracomment>setting</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 is "%2"; it must be one of: %3.</source><extracomment>setting</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 has %2 places; it may have at most 100000.</source><extracomment>setting</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 must be true or false.</source><extracomment>setting</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 must be a list of numbers, x and y in turn: [x, y, x, y].</source><extracomment>setting</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 must be text in quotation marks.</source><extracomment>setting</extracomment><translation type="unfinished"></translation></message>
+<message><source>active if %1</source><extracomment>worked_formula</extracomment><translation type="unfinished"></translation></message>
+<message><source>true if %1</source><extracomment>worked_formula</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1, if %2</source><extracomment>worked_formula</extracomment><translation type="unfinished"></translation></message>
+<message><source>The formula of a ground has x and y, the place of a cell, and no values of agents. Use these two.</source><extracomment>ground</extracomment><translation type="unfinished"></translation></message>
+<message><source>The painting of a ground is wrong at character %1: %2</source><extracomment>ground</extracomment><translation type="unfinished"></translation></message>
+<message><source>it must begin with its columns and rows, such as 64x48, with at most 1,048,576 cells.</source><extracomment>ground</extracomment><translation type="unfinished"></translation></message>
+<message><source>a space and a level of two hexadecimal digits must follow, such as 7f.</source><extracomment>ground</extracomment><translation type="unfinished"></translation></message>
+<message numerus="yes"><source>it has %n cells. Write how many of them have this level.</source><extracomment>ground</extracomment><translation type="unfinished"><numerusform></numerusform></translation></message>
+<message numerus="yes"><source>it ends after %1 of %n cells. Add their levels.</source><extracomment>ground</extracomment><translation type="unfinished"><numerusform></numerusform></translation></message>
+<message><source>"%1" drives %2.%3, which no agent has for itself. Set the parameter for the agent type or the world.</source><extracomment>own_values</extracomment><translation type="unfinished"></translation></message>
+<message><source>"%1" drives %2.%3, which no agent type has for itself. Set the parameter for the world.</source><extracomment>own_values</extracomment><translation type="unfinished"></translation></message>
+<message><source>The world needs a value of each parameter. Give one.</source><extracomment>inputs</extracomment><translation type="unfinished"></translation></message>
+<message><source>The edit at tick %1 cannot be made: %2</source><extracomment>inputs</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 per minute</source><extracomment>measure</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 per second</source><extracomment>measure</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 in the last %2 s</source><extracomment>measure</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1, least</source><extracomment>measure</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1, most</source><extracomment>measure</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1, spread</source><extracomment>measure</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1, sum</source><extracomment>measure</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1, mean</source><extracomment>measure</extracomment><translation type="unfinished"></translation></message>
+<message numerus="yes"><source>%n agents of %1 instead of %2</source><extracomment>run_check</extracomment><translation type="unfinished"><numerusform></numerusform></translation></message>
+<message><source>agents of %1</source><extracomment>run_check</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 or %2, or both</source><extracomment>run_check</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1, %2 or %3, or several of them</source><extracomment>run_check</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1, %2, %3 or %4, or several of them</source><extracomment>run_check</extracomment><translation type="unfinished"></translation></message>
+<message numerus="yes"><source>some of %n agents of %1, from %2 to %3</source><extracomment>run_check</extracomment><translation type="unfinished"><numerusform></numerusform></translation></message>
+<message><source>There is no agent %1 of "%2": it is gone, or was never there.</source><extracomment>simulation_parameters</extracomment><translation type="unfinished"></translation></message>
+<message><source>The agent is gone.</source><extracomment>simulation_parameters</extracomment><translation type="unfinished"></translation></message>
+<message><source>The snapshot is of another project, of one with another seed, or from before a reload that changed it. Restore it in a simulation of the project that it was taken from.</source><extracomment>simulation_parameters</extracomment><translation type="unfinished"></translation></message>
+<message><source>The snapshot was changed after it was taken: %1. Take a new one.</source><extracomment>simulation_parameters</extracomment><translation type="unfinished"></translation></message>
+<message><source>a multiple of 2^-28 from %1 to below %2</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
+<message><source>a multiple of 2^-28 from %1 to %2</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
+<message><source>the column of %1 of "%2" has %3 numbers for %4 agents</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
+<message><source>agent %1 of "%2" has %3 as %4. It must be %5</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
+<message><source>the agents of "%1" are of another project</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
+<message><source>the columns of "%1" do not have a number for each agent</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
+<message><source>the numbers of the agents of "%1" do not ascend to the next one</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
+<message><source>an agent of "%1" has a life that has not begun</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
+<message><source>an agent of "%1" is led by a behavior that it does not have</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
+<message><source>the nodes of "%1" remember other values</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
+<message><source>the memory "%1" of node "%2"</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
+<message><source>the bodies at the last count of contacts are of another world</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
+<message><source>the bodies of "%1" do not ascend</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
+<message><source>contacts are counted that have not begun</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
+<message><source>lives of "%1" are counted at later ticks</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
+<message><source>events of "%1" are counted at later ticks</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
+<message><source>its end is at a later tick</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
+<message><source>the agents on the cells of a way are counted wrongly</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
+<message><source>source "%1" has %2 births and carries %3, which must be at least 0 and below 1</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
+<message><source>the mouse is outside the limits of the world</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
+<message><source>the external "%1" is outside the limits of the world</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
+<message><source>agent %1 of "%2" has too many goals, or one outside the limits of the world</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
+<message><source>agent %1 of "%2" has a base velocity outside the limits of the world</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
+<message><source>it does not have a part for each agent type</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
+<message><source>its tick is above 2^53</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
+<message><source>it has no room for agents that are born</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
+<message><source>it does not have each variable of the world</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
+<message><source>the variable "%1" is not from -4,000,000 to 4,000,000</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
+<message><source>its grounds have other cells, or hold what no ground can hold</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
 <message><source>Takes the output of one card to the input of another.</source><extracomment>inspector_model</extracomment><translation type="unfinished"></translation></message>
 <message><source>Nodes that the canvas shows as one card.</source><extracomment>inspector_model</extracomment><translation type="unfinished"></translation></message>
+<message><source>"%1" has no range from %2 to %3. Write the smaller number first.</source><extracomment>find_task</extracomment><translation type="unfinished"></translation></message>
+<message><source>"%1" is no range. Write PATH=FROM..TO, as in hunter.maxSpeed=60..150.</source><extracomment>find_task</extracomment><translation type="unfinished"></translation></message>
+<message><source>The search has no goal. Say what should be small, large or near a number.</source><extracomment>find_task</extracomment><translation type="unfinished"></translation></message>
+<message><source>A search changes 1 to %1 values; this one has %2.</source><extracomment>find_task</extracomment><translation type="unfinished"></translation></message>
+<message><source>The search would not end. Give it a number of seconds or of points.</source><extracomment>find_task</extracomment><translation type="unfinished"></translation></message>
+<message><source>A search needs at least one seed and one tick.</source><extracomment>find_task</extracomment><translation type="unfinished"></translation></message>
+<message><source>The weight of a goal must be above 0.</source><extracomment>find_task</extracomment><translation type="unfinished"></translation></message>
+<message><source>"%1" has two ranges. Remove one.</source><extracomment>find_task</extracomment><translation type="unfinished"></translation></message>
 <message><source>First steps</source><extracomment>group of examples</extracomment><translation type="unfinished"></translation></message>
 <message><source>Groups</source><extracomment>group of examples</extracomment><translation type="unfinished"></translation></message>
 <message><source>Worlds that live</source><extracomment>group of examples</extracomment><translation type="unfinished"></translation></message>
@@ -2983,12 +3615,12 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Scent fades fast</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
 <message><source>Ants that carry</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
 <message><source>Ants look for food and carry it home. On the way home they leave a scent, others follow it, and a trail of ants joins food and nest.</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>[Searching ants](node:searcher) [look about](node:stray) and [follow the scent of food](node:to-food) where there is some. In the [food](item:food) each [takes a piece](node:take) and becomes one of the [carrying ants](node:carrier). These [go where the nest smells](node:to-home) more, and [leave the scent of food](node:mark-food), [less and less](node:strength) with the time since they left the food: so there is most of it where the food is.
+<message><source>[Searching ants](node:searcher) [wander](node:stray) and [follow the scent of food](node:to-food) where there is some. In the [food](item:food) each [takes a piece](node:take) and becomes one of the [carrying ants](node:carrier). These [go where the nest smells](node:to-home) more, and [leave the scent of food](node:mark-food), [less and less](node:strength) with the time since they left the food: so there is most of it where the food is.
 
 In the [nest](item:nest) they [store](node:store) the piece and [go again](node:drop). There are two grounds: the smell of the nest, which stays, and the scent of food, which spreads and fades.</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>- At first ants come upon the food by chance. As soon as a few have, most go straight to it.
-- In 20 runs with seeds of their own, between 792 and 862 pieces lay in the nest after two minutes; if nobody follows the scent, at most 123.
-- Nobody knows the way: it is written on the ground.</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
+<message><source>- At first ants find the food by chance. As soon as a few have found it, most go straight to it.
+- In 20 runs with different seeds, between 792 and 862 pieces lay in the nest after two minutes; if nobody follows the scent, at most 123.
+- No ant knows the way: the scent on the ground shows it.</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
 <message><source>- [Nobody follows the scent](experiment:experiment-alone): how many pieces come home now?
 - [Scent fades fast](experiment:experiment-short): is there still a trail?
 - Drag the food to another place while they run. How long do they still go to the old one?</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
@@ -3003,53 +3635,71 @@ In the [nest](item:nest) they [store](node:store) the piece and [go again](node:
 <message><source>Click, else the goal</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
 <message><source>Arrive from afar</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
 <message><source>Mass of Arriver</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Too late to brake</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Too heavy to brake</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+<message><source>Force of Arrive</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+<message><source>Slowing radius 50</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+<message><source>Mass 80</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+<message><source>Stop radius 0</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
 <message><source>The goal follows the mouse</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
 <message><source>Who brakes?</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Three agents head for one [goal](node:goal-place). The gray one has [Seek](node:seek). The green one has [Arrive](node:arrive), with a slowing radius of 200. The purple one has Arrive with a slowing radius of 400.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+<message><source>Three agents want to go to one [goal](node:goal-place). The gray one has [Seek](node:seek). The green one has [Arrive](node:arrive) with a slowing radius of 200, the purple one with a slowing radius of 400.
+
+You see only the end of their way. They come from the left.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
 <message><source>Who flies past the goal?</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
 <message><source>* Only the gray one
 The gray and the green one
 All three</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Only the gray one: 19 past it. Inside the slowing radius, Arrive wants less speed the nearer the agent is:
+<message><source>Only the gray one: it flies 19 past the goal. Inside the slowing radius, the desired velocity (gold) of Arrive is shorter the nearer the agent is:
 
-`wanted speed = maxSpeed * distance / slowingRadius`</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>A curve of braking</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Watch [Arriver](node:arriver) alone. It starts 500 from the goal with a speed of 2.2, may reach 3, and brakes from 200 on.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>How does its speed run? Sketch it.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>It soon reaches 3 and keeps it for more than a second. From 200 on, the speed falls with the distance: fast at first, then slower and slower. Such a curve is called an exponential decay.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+`desired velocity = maxSpeed * distance / slowingRadius`
+
+`steering = desired velocity - velocity`</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+<message><source>The speed over time</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+<message><source>Look at the green one, [Arriver](node:arriver). It starts 500 from the goal with a speed of 2.2. Its max speed is 3, and its slowing radius is 200.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+<message><source>How does its speed change over time? Draw the curve.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+<message><source>It soon has a speed of 3 and keeps it for more than a second. Inside the slowing radius, the speed falls with the distance: fast at first, then more and more slowly. Such a curve is called an exponential decay.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
 <message><source>Twice the radius</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>With its slowing radius of 200, [Arriver](node:arriver) stands still after 5.4 s. [Early braker](node:early-braker) has 400.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+<message><source>With a slowing radius of 200, [Arriver](node:arriver) stands still after 5.4 s. [Early braker](node:early-braker), the purple one, has 400.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
 <message><source>After how many seconds does Early braker stand still?</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>After 11.8 s, more than twice as long. It brakes for longer, and it is slow for longer.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Too heavy</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+<message><source>After 11.8 s, more than twice as late. It brakes for longer, and it is slow for longer.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+<message><source>Four times the mass</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
 <message><source>Beside this world is another one. There, [Arriver](node:arriver) has a mass of 80 instead of 20, and the same max force.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
 <message><source>What does the heavy Arriver do?</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
 <message><source>It stops on the goal, only later
 * It flies past the goal and comes back
 It never comes near the goal</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>It flies 70 past the goal. With four times the mass, its max force cannot brake it within 200. A slowing radius has to fit mass, speed and force.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+<message><source>It flies 70 past the goal. With four times the mass, its max force cannot brake it within 200. The slowing radius has to fit mass, speed and force.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+<message><source>Without the force</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+<message><source>Play until [Arriver](node:arriver) stands on the goal. Then move the slider *Force of Arrive* to 0: nothing steers it anymore.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+<message><source>Arriver has stopped, and then its force is gone. What does it do?</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+<message><source>* It stays where it is
+It flies on, straight ahead
+It flies back to its start</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+<message><source>It stays. Without a force, an agent keeps its velocity, and that is 0 now.
+
+Move the slider to 1, press Reset and Play, and take the force away while it flies: it moves on with its old velocity, past the goal.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
 <message><source>Your turn</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
 <message><source>- Drag the [goal](node:goal-place), or click somewhere else.
-- Move the sliders below the world: which slowing radius is the smallest with which Arriver does not fly past the goal?
+- Move the slider *Slowing radius*: which is the smallest with which Arriver does not fly past the goal?
 - [The goal follows the mouse](experiment:experiment-mouse): all three come after it.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Three agents head for one goal: one overshoots, two slow down and stop.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Inside the slowing radius, [Arrive](node:arrive) wants less speed the nearer the agent is:
+<message><source>Three agents go to one goal. Which of them can stop there?</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+<message><source>Inside the slowing radius, the desired velocity of [Arrive](node:arrive) is shorter the nearer the agent is:
 
-`wanted speed = maxSpeed * min(1, distance / slowingRadius)`
+`desired velocity = maxSpeed * min(1, distance / slowingRadius) * unit(target - position)`
 
-Within the stop radius the wanted velocity is zero: the agent stops and stays.
+`steering = desired velocity - velocity`
 
-The [goal](node:goal-place) is where you put it. Once you click into the world, the [click](node:mouse) is the target instead, until the next reset.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>- *Seeker* has no brake: it overshoots the goal and comes back, again and again, each time less far.
-- *Arriver* and *Early braker* do not overshoot it.
+Within the stop radius the desired velocity is 0: the agent stops and stays.
+
+The [goal](node:goal-place) is where you put it. After a click into the world, the [click](node:mouse) is the target instead, until the next reset.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+<message><source>- *Seeker* does not brake: it flies past the goal and comes back, again and again, each time less far.
+- *Arriver* and *Early braker* do not fly past it.
 - *Early braker* begins to slow down at a distance of 400 and needs longer.
-- Switch on *Desired velocity*: while these two brake, their desired velocities are shorter than their velocities, and the steering points backward.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+- Switch on *Desired velocity*: while these two brake, their desired velocity is shorter than their velocity, and the steering points backward.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
 <message><source>- Drag the [goal](node:goal-place) while the agents stand on it, or click somewhere else.
 - [The goal follows the mouse](experiment:experiment-mouse): move the mouse over the world, and all three come after it. Hold it still: two stop on it.
-- [Too late to brake](experiment:experiment-late): with a slowing radius of 50, *Arriver* overshoots.
-- [Too heavy to brake](experiment:experiment-heavy): with a mass of 80, *Arriver* cannot brake in time and overshoots by much more.
+- [Slowing radius 50](experiment:experiment-late): now *Arriver* flies past the goal.
+- [Mass 80](experiment:experiment-heavy): *Arriver* cannot brake in time, and flies much farther past it.
+- [Stop radius 0](experiment:experiment-exact), as in the tutorials: it comes closer and closer to the goal, and never stops exactly.
 - Drag an agent away: it comes back.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
 <message><source>Cat and mouse</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
 <message><source>Town</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
@@ -3060,7 +3710,6 @@ The [goal](node:goal-place) is where you put it. Once you click into the world, 
 <message><source>Way</source><extracomment>example cat-and-mouse</extracomment><translation>路线</translation></message>
 <message><source>Sees a mouse</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
 <message><source>Chase</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Patrol</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
 <message><source>Decides</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
 <message><source>Each cat</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
 <message><source>Nearest cat</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
@@ -3074,13 +3723,13 @@ The [goal](node:goal-place) is where you put it. Once you click into the world, 
 <message><source>Late</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
 <message><source>Mice</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
 <message><source>Four cats look for mice in a town. They are a little faster, but they chase only what they see: mice live by the houses.</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>**Cats** go to random places in town, along a [way](node:way) around the houses. A cat that has a [mouse in sight](node:seen) chases it. Houses are wired to *Obstacles* there, so a mouse behind a house is not in sight, and the cat goes on with its patrol.
+<message><source>**Cats** go to random places in town, along a [way](node:way) around the houses. A cat that has a [mouse in sight](node:seen) chases it. Houses are wired to *Obstacles* there, so a mouse behind a house is not in sight, and the cat goes on as before.
 
-**Mice** roam in the same way. When cats are near, they [hide](node:hide): each goes to the nearest place that no cat sees, and stays until one does. [*Each cat*](node:cats) gives Hide all cats within 500, not only the nearest. A mouse that [a cat touches](node:touched) is caught.</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>- After a minute 7 of the 12 mice are left on average, and between 2 and 10: in 20 runs with seeds of their own.
-- A cat that turns a corner sees the mouse behind it. The mouse runs around the house, and the cat loses it: a corner is worth more than speed.</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
+**Mice** go about in the same way. When cats are near, they [hide](node:hide): each goes to the nearest place that no cat sees, and stays until one does. [*Each cat*](node:cats) gives Hide all cats within 500, not only the nearest. A mouse that [a cat touches](node:touched) is caught.</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
+<message><source>- After a minute 7 of the 12 mice are left on average, and between 2 and 10: in 20 runs with different seeds.
+- A cat that turns a corner sees the mouse behind it. The mouse runs around the house, and the cat loses it: a corner helps more than speed.</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
 <message><source>- [Only run](experiment:experiment-run): the mice flee from the nearest cat, through the open. Hardly any mouse is left after a minute: none in 19 of 20 runs.
-- [Late](experiment:experiment-late): mice mind cats only within 150. Then it is too late to hide, and about one mouse is left.
+- [Late](experiment:experiment-late): mice hide from cats only within 150. Then it is too late to hide, and about one mouse is left.
 - [From the nearest only](experiment:experiment-nearest): six are left on average instead of seven, and in some runs none. When does the second cat matter?
 - Draw a longer house, or take one away. Where do mice live longest?</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
 <message><source>Click to go</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
@@ -3090,12 +3739,12 @@ The [goal](node:goal-place) is where you put it. Once you click into the world, 
 <message><source>Stroll</source><extracomment>example click-to-go</extracomment><translation type="unfinished"></translation></message>
 <message><source>Click, else stroll</source><extracomment>example click-to-go</extracomment><translation type="unfinished"></translation></message>
 <message><source>Never forget the click</source><extracomment>example click-to-go</extracomment><translation type="unfinished"></translation></message>
-<message><source>Scouts stroll about. Click into the world: they go there, and forget the place when they have reached it.</source><extracomment>example click-to-go</extracomment><translation type="unfinished"></translation></message>
+<message><source>Scouts stroll around. Click into the world: they go there, and forget the place when they have reached it.</source><extracomment>example click-to-go</extracomment><translation type="unfinished"></translation></message>
 <message><source>[Last click](node:click) follows the mouse *Click, until reached*: it is a target from the click on, for each scout until it comes there. Without a target, [Go to the click](node:go) is inactive, and the Priority takes the next force: [Stroll](node:stroll).</source><extracomment>example click-to-go</extracomment><translation type="unfinished"></translation></message>
 <message><source>- Before the first click, all scouts stroll.
 - After a click, each scout goes there by itself. The first one is strolling again while the last one is still on its way.
 - A new click calls all of them again.
-- Pick a scout: its wires show that *Stroll* waits while it has a target.</source><extracomment>example click-to-go</extracomment><translation type="unfinished"></translation></message>
+- Click a scout: its wires show that *Stroll* waits while it has a target.</source><extracomment>example click-to-go</extracomment><translation type="unfinished"></translation></message>
 <message><source>- [Never forget the click](experiment:experiment-keep): with *Click* instead of *Click, until reached*, the scouts stay at the place for good.
 - Click again before they arrive: only the last click counts.
 - Lower *Slowing radius* to 0: they pass the place at full speed, and forget it all the same.</source><extracomment>example click-to-go</extracomment><translation type="unfinished"></translation></message>
@@ -3108,8 +3757,11 @@ The [goal](node:goal-place) is where you put it. Once you click into the world, 
 <message><source>To the harbor</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
 <message><source>Mouse, else harbor</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
 <message><source>Around the center</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
+<message><source>Nearest ship</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
 <message><source>Two forces</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>The ships want to go to the [harbor](node:seek-harbor). The [center](node:flee-center) pushes them away, up to a distance of 160, with weight 0.9. No rule says where to go around.</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
+<message><source>The ships want to go to the [harbor](node:seek-harbor). The [center](node:flee-center) pushes them away, up to a distance of 160, with weight 0.9. No rule tells them to go around it.
+
+`steering = truncate(1 * seek + 0.9 * flee, maxForce)`</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
 <message><source>The center lies in the way. What do the ships do?</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
 <message><source>They stop in front of it
 * They go around it
@@ -3118,22 +3770,26 @@ They fly straight through</source><extracomment>example combined-forces</extraco
 <message><source>A weaker push</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
 <message><source>Now the weight of [Around the center](node:flee-center) is 0.3 instead of 0.9. With 0.9 the last ship needed 8 to 13 s.</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
 <message><source>After how many seconds is the last ship at the harbor?</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>After about 5.3 s: they cut across, and some pass within 30 of the center. Without any push it would be 4.8 s.</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
+<message><source>After about 5.3 s: they pass close to the center, some within 30. Without any push it would be 4.8 s.</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
 <message><source>A stronger push</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>Now the weight is 3. The push still ends at a distance of 160.</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>How near does a ship come to the center?</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>About 144. They stay almost outside of the radius: just inside of it the push is already stronger than the pull of the harbor.</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>- Move the mouse over the world: the ships follow it, still around the center.
+<message><source>Now the weight is 3. The push still ends at a distance of 160. The number above the world is the distance of the nearest ship.</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
+<message><source>How near to the center does a ship come?</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
+<message><source>About 144. They stay almost outside the radius: only a little inside, the push is already stronger than the pull of the harbor.</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
+<message><source>- Move the mouse over the world: the ships follow it, and still go around the center.
 - Drag the center onto the harbor: the ships wait in a ring where the two forces cancel out.
-- Pick a ship to see how much each force contributes.</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ships head for the mouse while they flee the center: two forces, one path around it.</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>An agent adds up all forces that are wired to its *Steering*, each times its weight, and then cuts the sum to its max force. Here one force pulls toward the mouse (or toward the harbor, while the mouse is elsewhere), and another one pushes away from the center.</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>- No rule says that ships go around the center: the path comes from the sum of two forces.
+- Click a ship to see how much each force contributes.</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
+<message><source>Ships go to the mouse while they flee from the center: two forces, one way around it.</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
+<message><source>An agent adds up all forces that are wired to its *Steering*, each times its weight, and then cuts the sum to its max force. Here one force pulls to the mouse (or to the harbor, while the mouse is elsewhere), and another one pushes away from the center.
+
+`steering = truncate(1 * seek + 0.9 * flee, maxForce)`
+
+`velocity = truncate(velocity + steering / mass, maxSpeed)`</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
+<message><source>- No rule says that ships go around the center: the way comes from the sum of two forces.
 - Ships that have the center right in their way need longest: in front of it the two forces almost cancel out.
-- Pick a ship to see how much each force contributes.</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>- Drag the weight of *Around the center* to 0.3: the ships cut across. Drag it to 3: they stay almost outside the radius. Press Reset to see them start again.
+- Click a ship to see how much each force contributes.</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
+<message><source>- Drag the weight of *Around the center* to 0.3: the ships pass close to it. Drag it to 3: they stay almost outside the radius. Press Reset to see them start again.
 - Drag the center onto the harbor: the ships wait in a ring around it, where the two forces cancel out.
-- Lower the ships' max force to 0.1 and press Reset: they can hardly turn or brake, and most shoot past the harbor.</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
+- Lower the max force of the ships to 0.1 and press Reset: they can hardly turn or brake, and most fly past the harbor.</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
 <message><source>Context or sum</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
 <message><source>Trap</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
 <message><source>With Context</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
@@ -3153,8 +3809,8 @@ They fly straight through</source><extracomment>example combined-forces</extraco
 The red ones add a third force, [*Off the walls*](node:avoid). In the trap it pushes back as strongly as the goal draws: the [Sum](node:add) is 0, and they stay. More force does not help, since it only moves the place where both cancel.
 
 For the blue ones walls are no force but a **danger**. [Context](node:choose) compares 16 directions: it closes those with more danger than the least, and of the others takes the one with the most interest. At the mouth of the trap the way to the goal is closed. Now what Wander wants counts, they turn aside, and go around.</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
-<message><source>- Pick a blue agent: the ring around it shows the interest of each direction outward in green, and its danger inward in red. The arrow is its choice, and closed directions are pale. The wires into Context have both numbers.
-- After 30 seconds at least 9 of the 10 blue ones have left at the goal, and at most one of the red ones; the others are in the trap. It was so in 20 runs with seeds of their own.</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
+<message><source>- Click a blue agent: the ring around it shows the interest of each direction outward in green, and its danger inward in red. The arrow is its choice, and closed directions are pale. The wires into Context have both numbers.
+- After 30 seconds at least 9 of the 10 blue ones have left at the goal, and at most one of the red ones; the others are in the trap. It was so in 20 runs with different seeds.</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
 <message><source>- [Short sight](experiment:experiment-short): with a range of 60 the way to the goal closes only in the trap, where it is too late. Then Context does not help.
 - [Without Wander](experiment:experiment-still): at the mouth of the trap no open direction has any interest, so they stand.
 - [Walls push harder](experiment:experiment-strong): with four times the force the red ones stop earlier, and stay.
@@ -3180,41 +3836,39 @@ For the blue ones walls are no force but a **danger**. [Context](node:choose) co
 <message><source>Among those to the right</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
 <message><source>Touched the other crowd</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
 <message><source>Two crowds meet</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>40 walkers go to the right and 40 to the left. Each [avoids](node:right-avoid) the others: it chooses the velocity that hits nobody within 2 s, and does half of the avoiding.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
+<message><source>40 walkers go to the right and 40 to the left. Each [avoids](node:right-avoid) the others: it chooses the velocity nearest to its desired velocity that hits nobody within 2 s. Each does half of the avoiding.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
 <message><source>How often do walkers of the two crowds touch within 20 s?</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
 <message><source>* Never
 About ten times
 About a hundred times</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Never, with each of ten seeds.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nobody looks</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
+<message><source>Never, in all of ten runs with different seeds.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
 <message><source>Beside, nobody avoids anybody: both crowds walk straight on.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
 <message><source>How often do walkers of the two crowds touch there within 20 s?</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
 <message><source>contacts</source><extracomment>example corridor</extracomment><translation>次接触</translation></message>
 <message><source>265 to 414 times, 344 on average. That is eight or nine contacts for each walker.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Only one crowd looks</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Beside, those to the left walk straight on. Those to the right do all of the work.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
+<message><source>Beside, those who go to the left walk straight on. Those who go to the right have to do all of the avoiding.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
 <message><source>How often do the two crowds touch there within 20 s?</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
 <message><source>Never
 * A few times
 Half as often as when nobody avoids</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>0 to 25 times, 7 on average. One side that looks is enough for nearly everybody.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
+<message><source>0 to 25 times, 7 on average. It is nearly enough if one side avoids the other.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
 <message><source>What it costs</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Beside, nobody avoids, and all walk as fast as they want to. Look at the speeds in the plots.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
+<message><source>Beside, nobody avoids anybody, so all walk at full speed. The plots show the speeds.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
 <message><source>How much slower are walkers who avoid, on average?</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
 <message><source>* Less than a twentieth
 A fifth
 Half</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Less than a twentieth, with each of ten seeds. The crowds part, and each keeps to its right.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>- Set both crowds to 100. Do they still pass?
-- Set the *Time horizon to the right* to 0.25: they turn away late. Who touches whom?</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
+<message><source>Less than a twentieth, in all of ten runs. The two crowds part: each keeps to its right.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
+<message><source>- Set both crowds to 100. Can they still pass each other?
+- Set *Time horizon to the right* to 0.25: they turn away late. Who touches whom?</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
 <message><source>Two crowds meet in a corridor, and nobody touches anybody.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
 <message><source>A [field](node:right-field) leads 40 walkers to the right, another 40 to the left. Where the world ends they come in again at the other side.
 
-Each [*Reciprocal avoidance*](node:right-avoid) comes last, right before the steering. It takes the velocity that *Walk on* asks for, and chooses the nearest one that hits neither a wall nor another body within its time horizon. Each of two walkers does half of the avoiding.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>- Nobody from one crowd touches anybody from the other. In 20 runs with seeds of their own there was no such contact in the first minute.
+Each [*Reciprocal avoidance*](node:right-avoid) comes last, right before the steering. It takes the desired velocity of *Walk on*, and chooses the nearest velocity that hits neither a wall nor another body within its time horizon. Each of two walkers does half of the avoiding.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
+<message><source>- Nobody from one crowd touches anybody from the other. In 20 runs with different seeds there was no such contact in the first minute.
 - Avoiding costs hardly any time: the walkers keep more than 95% of the speed at which they walk alone. The second plot shows it.
-- The crowds part: each keeps to its right. The *Sideways push* does that, which every *Reciprocal avoidance* has: it ends dead locks of two who meet head-on.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>- [Nobody avoids](experiment:experiment-blind): with *Neighbors* 0 both crowds walk through each other, as ghosts would. The two crowds have about 480 contacts in the first minute, instead of none.
+- The crowds part: each keeps to its right. The *Sideways push* does that, which every *Reciprocal avoidance* has: without it, two who meet face to face may block each other.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
+<message><source>- [Nobody avoids](experiment:experiment-blind): with *Neighbors* 0 both crowds walk through each other like ghosts. The two crowds have about 480 contacts in the first minute, instead of none.
 - [Only one crowd avoids](experiment:experiment-one): those to the right do all of the work. Between the crowds about 11 contacts remain.
 - [At the last moment](experiment:experiment-late): with a time horizon of a quarter of a second they still do not touch, but they turn away late. Look at their tracks.
 - Set both counts to 100.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
@@ -3229,7 +3883,6 @@ Each [*Reciprocal avoidance*](node:right-avoid) comes last, right before the ste
 <message><source>North start</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
 <message><source>South start</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
 <message><source>Eastbound cars</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Drive</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
 <message><source>Keep distance</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
 <message><source>Yield</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
 <message><source>Westbound cars</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
@@ -3264,7 +3917,6 @@ Each [*Reciprocal avoidance*](node:right-avoid) comes last, right before the ste
 <message><source>This side of the wall</source><extracomment>example crowd-through-a-door</extracomment><translation type="unfinished"></translation></message>
 <message><source>To the door</source><extracomment>example crowd-through-a-door</extracomment><translation type="unfinished"></translation></message>
 <message><source>To the exit</source><extracomment>example crowd-through-a-door</extracomment><translation type="unfinished"></translation></message>
-<message><source>Keep apart</source><extracomment>example crowd-through-a-door</extracomment><translation type="unfinished"></translation></message>
 <message><source>Ninety people leave a hall through one door.</source><extracomment>example crowd-through-a-door</extracomment><translation type="unfinished"></translation></message>
 <message><source>On this side of the wall people seek the door; beyond it they arrive at the exit. A Priority takes the first active force, and the Seek is active only inside the region *This side*.
 
@@ -3295,22 +3947,22 @@ Each [*Reciprocal avoidance*](node:right-avoid) comes last, right before the ste
 <message><source>New infections</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
 <message><source>Fell ill</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
 <message><source>Six are ill</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>200 people go about, and six of them are ill. Who comes [near one](node:near-sick) falls ill, and [gets well](node:recover) after about 6 s. Who was ill is immune.</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
+<message><source>200 people walk about, and six of them are ill. Whoever comes [near an ill person](node:near-sick) falls ill, and [gets well](node:recover) after about 6 s. After that, a person is immune: it cannot fall ill again.</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
 <message><source>How many are ill at once, at most?</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
 <message><source>people</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
 <message><source>53 to 92 people, 68 on average, after 7 to 21 s. Then the wave falls: an ill person meets mostly people who are immune.</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Beside, people [keep a distance](node:apart): they step aside from each other.</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
+<message><source>Beside, people [keep a distance](node:apart): they step away from each other.</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
 <message><source>How many are ill at once there, at most?</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
 <message><source>About as many
 * Less than half as many
 Nobody else falls ill</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>8 to 32 people, 19 on average: less than half as many, with each of ten seeds. The wave is flat.</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Beside, 97 of the 194 who are well are immune from the start. Look at the others.</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Of those who are not vaccinated, does a larger share stay well?</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>A smaller one
-The same
-* A larger one</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>A larger one, with each of ten seeds: 35% stay well for half a minute on average, instead of 6%. Who is immune passes nothing on, and so protects others.</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
+<message><source>8 to 32 people, 19 on average: less than half as many, in all of ten runs with different seeds. The wave is flat.</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
+<message><source>Beside, 97 of the 194 who are well are immune from the start: they are vaccinated. Look at the others.</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
+<message><source>Of those who are not vaccinated: how large a share stays well?</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
+<message><source>A smaller share
+The same share
+* A larger share</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
+<message><source>A larger share, in all of ten runs: 35% stay well for half a minute on average, instead of 6%. People who are immune infect nobody, and so protect others.</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
 <message><source>- How many have to be vaccinated so that the wave does not begin? Move *Vaccinated at the start*.
 - Raise the *Chance to get well*: what happens to the wave?</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
 <message><source>Six of 200 people are infected, and whoever comes near them falls ill, too. All get well, and are immune from then on.</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
@@ -3322,13 +3974,12 @@ The same
 
 [*Become*](node:infect) changes the type: the agent stays where it is and keeps its velocity.</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
 <message><source>- The red curve rises faster and faster, then falls: when few are left to infect, each infected person infects less than one other.
-- In 20 runs with seeds of their own, between 36 and 74 people are ill at once, after about 15 seconds. After two minutes nobody is ill.
+- In 20 runs with different seeds, between 36 and 74 people are ill at once, after about 15 seconds. After two minutes nobody is ill.
 - It ends before all have been ill: about 10 of 200 never are.
 - Recovered people in the crowd protect the others.</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
 <message><source>- [Keep a distance](experiment:experiment-distance): the [weight](node:apart-to-behave) of *Keep a distance* rises to 2. Now about 20 are ill at once instead of 56, and half of all people never fall ill. The curve is flat, and it lasts longer.
 - [Half are vaccinated](experiment:experiment-vaccine): half of the people are immune from the start. Of the other half, more than a third never fall ill.
 - Raise *Chance to get well*. From which value on does nearly nobody fall ill?</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hunter</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
 <message><source>hunter</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
 <message><source>Flees</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
 <message><source>Evades</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
@@ -3337,52 +3988,63 @@ The same
 <message><source>Hunter near</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
 <message><source>Flee, else roam</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
 <message><source>Evade, else roam</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
+<message><source>Caught gray ones</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
+<message><source>Caught green ones</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
 <message><source>Two kinds of prey</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>One hunter pursues the nearest prey. Ten prey [flee](node:flee) from the place where the hunter is. Ten others [evade](node:evade): they flee from the place where it will be. Both kinds react within 70.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Whom does the hunter catch more often?</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>* Those that flee
-Those that evade
+<message><source>A red hunter pursues the nearest prey. Ten gray prey [flee](node:flee) from the place where it is. Ten green prey [evade](node:evade): they flee from the place where it will be. All react within 70.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
+<message><source>Which does the hunter catch more often?</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
+<message><source>* The gray ones, which flee
+The green ones, which evade
 Both equally often</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Those that flee: about four times as often. They run ahead of the hunter on its own line, and it is faster. Those that evade leave its line to the side.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Without a look ahead</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Now [Evade](node:evade) looks no longer ahead: its prediction is none.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Whom does the hunter catch more often now?</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Those that flee
-Those that evade
+<message><source>The gray ones: about four times as often. They run ahead of the hunter in its own direction, and it is faster. The green ones run to the side, away from where it will be:
+
+`future position = hunter position + hunter velocity * T`
+
+`desired velocity = maxSpeed * unit(position - future position)`</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
+<message><source>Not looking ahead</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
+<message><source>Now [Evade](node:evade) does not look ahead: its prediction is none, so T = 0.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
+<message><source>Which does the hunter catch more often now?</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
+<message><source>The gray ones
+The green ones
 * Both about equally often</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Both about equally often, in the long run: Evade without a look ahead is Flee. In one run chance may favor one kind; over ten runs it was 31 to 27.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Seeing it from afar</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Evade looks ahead again. And both kinds react to a hunter within 140, instead of 70.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Those that flee
-* Those that evade
+<message><source>Both about equally often: Evade that does not look ahead is Flee. In a single run, chance may favor one kind. In ten runs the averages were 31 and 27.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
+<message><source>Seeing it from far away</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
+<message><source>Evade looks ahead again. And both kinds react to a hunter within 140 instead of 70.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
+<message><source>The gray ones, which flee
+* The green ones, which evade
 Both about equally often</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Those that evade, with eight of ten seeds. In two minutes it catches 10 of them and 3 of the others, on average. A good rule for one distance may be a bad one for another.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>- Drag the hunter into a group: all within reach react at once.
+<message><source>The green ones, in eight of ten runs. In two minutes it catches 10 of them and 3 of the gray ones, on average. What is good at one distance may be bad at another.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
+<message><source>- Drag the hunter into a group: all within 70 react at once.
 - Set the weight of [A little restless](node:restless) to 0: the hunter often runs in circles with one prey.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>One hunter; half of its prey flee from where it is, half from where it will be.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Evade is Pursue turned around: it flees from the place where the hunter will be T from now, with `T = distance / maxSpeed`.
+<message><source>One hunter. Half of its prey flee from where it is, half from where it will be.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
+<message><source>Evade is Pursue turned around: it flees from the place where the hunter will be after the time T, with `T = distance / maxSpeed`.
+
+`future position = hunter position + hunter velocity * T`
+
+`desired velocity = maxSpeed * unit(position - future position)`
+
+`steering = desired velocity - velocity`
 
 Both kinds react only to a hunter within 70, and wander otherwise. The hunter is faster and pursues the nearest prey. A small Wander keeps it from running in circles with one prey.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>- Fleers run ahead of the hunter, along its own line.
-- Evaders leave the line to the side.
-- Compare the contacts of the hunter with each kind after a few thousand ticks: it catches the fleers far more often.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
+<message><source>- The gray ones (*Flees*) run ahead of the hunter, in its own direction.
+- The green ones (*Evades*) run to the side.
+- The status bar counts how often the hunter catches each kind: after a minute, it has caught the gray ones far more often.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
 <message><source>- Set the prediction of *Evade* to none: both kinds are the same now, and in the long run the hunter catches both equally often.
 - Drag the hunter into a group: all within 70 react at once.
-- Set the range of both *Hunter near* to 140: prey that react so early are seldom caught. With most seeds, evaders are now caught more often than fleers.
+- Set the range of both *Hunter near* to 140: prey that react so early are seldom caught. With most seeds, the green ones are now caught more often than the gray ones.
 - Set the weight of *A little restless* to 0: the hunter often runs in circles with one prey.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
 <message><source>Figure eight</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Car</source><extracomment>example figure-eight</extracomment><translation type="unfinished"></translation></message>
 <message><source>Wide turns</source><extracomment>example figure-eight</extracomment><translation type="unfinished"></translation></message>
 <message><source>No limit</source><extracomment>example figure-eight</extracomment><translation type="unfinished"></translation></message>
 <message><source>Speed of the cars</source><extracomment>example figure-eight</extracomment><translation type="unfinished"></translation></message>
 <message><source>20 cars on a road that crosses itself. A car cannot turn on the spot: it needs room.</source><extracomment>example figure-eight</extracomment><translation type="unfinished"></translation></message>
 <message><source>Every car follows the road, keeps its distance to the car ahead (*Keep distance*), and turns away from those that it would touch at the crossing (*Yield*). Its type has a **Max turn rate** of 90° per second. At 80 units per second this is a turning circle with a radius of 80 / (90° in radians) = 51 units: narrower than every bend of the road.
 
-Pick a car: the viewport shows the circles on which it would turn to the left and to the right. Select the card of the cars, and drag the grips in the middle of the circles to change the rate.</source><extracomment>example figure-eight</extracomment><translation type="unfinished"></translation></message>
-<message><source>- Nobody leaves the road: once there, cars stay within 12 units of it. In 20 runs with seeds of their own none was farther away.
+Click a car: the world shows the circles on which it would turn to the left and to the right. Select the card of the cars, and drag the grips in the middle of the circles to change the rate.</source><extracomment>example figure-eight</extracomment><translation type="unfinished"></translation></message>
+<message><source>- Nobody leaves the road: once there, cars stay within 12 units of it. In 20 runs with different seeds none was farther away.
 - Cars seldom touch, although no light stops them: at most 4 times in the first minute.
 - A slow car has a small circle.</source><extracomment>example figure-eight</extracomment><translation type="unfinished"></translation></message>
-<message><source>- [Wide turns](experiment:experiment-wide): with 30° per second the circle has a radius of 153 units, and the bends are narrower. The cars swing out by more than 30 units.
+<message><source>- [Wide turns](experiment:experiment-wide): with 30° per second the circle has a radius of 153 units, and the bends are narrower. The cars leave the road by more than 30 units.
 - [No limit](experiment:experiment-free): a car that yields turns by up to 200° per second.
 - Drag the points of the road to make a hairpin. Who gets around it?</source><extracomment>example figure-eight</extracomment><translation type="unfinished"></translation></message>
 <message><source>Fireflies</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
@@ -3401,6 +4063,7 @@ Pick a car: the viewport shows the circles on which it would turn to the left an
 <message><source>How far they see light</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
 <message><source>A clock of its own, which light hurries</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
 <message><source>When it is full, it flashes and starts over</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
+<message><source>Nobody looks</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
 <message><source>They see half as far</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
 <message><source>Phase, mean</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
 <message><source>A hundred fireflies flash, each by a clock of its own. Light that they see hurries their clocks, and after half a minute nearly all flash at once.</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
@@ -3408,7 +4071,7 @@ Pick a car: the viewport shows the circles on which it would turn to the left an
 
 At 1 the phase [starts over](node:restart), and the firefly [flashes](node:flash): for 0.2 seconds it is of the type [Lit](node:lit). It keeps its phase in both types.</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
 <message><source>- First groups agree, then groups of groups: waves of light run through the swarm before it flashes as one.
-- In 20 runs with seeds of their own, between 73 and 99 of 100 were lit at the same moment after a minute. If nobody looks, it is never more than 18.
+- In 20 runs with different seeds, between 73 and 99 of 100 were lit at the same moment after a minute. If nobody looks, it is never more than 18.
 - Nobody leads, and nobody knows how many there are.</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
 <message><source>- [Nobody looks](experiment:experiment-alone): all clocks run alike, and stay apart.
 - [They see half as far](experiment:experiment-near): does it take longer, or does it never come?
@@ -3427,13 +4090,13 @@ At 1 the phase [starts over](node:restart), and the firefly [flashes](node:flash
 <message><source>Hunt</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
 <message><source>Hungry again</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
 <message><source>Tired</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
-<message><source>A school of fish, and a shark that cruises and hunts.</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
+<message><source>A school of fish, and a shark that swims about and hunts.</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
 <message><source>**Budget** spends the maximum force of a fish in order: away from the shark, apart, the same way, together, and a little wandering with the rest.
 
 The shark has two modes. In **Cruise** it swims slowly toward the middle of the fish near it; after four seconds, if fish are in reach, it changes to **Hunt** and pursues one fish until it is tired.</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
 <message><source>- The school finds a common direction within twenty seconds, and loses it when the shark attacks.
 - The shark pursues the same fish as long as it hunts.
-- Pick the shark to see its mode, and for how long it has been in it.</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
+- Click the shark to see its mode, and for how long it has been in it.</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
 <message><source>- Lower the weight of *Evade* to 0.2.
 - Let the shark hunt longer: raise *After* of the transition *Tired*.
 - Let the fish see less: lower *View angle* of *Alignment*.</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
@@ -3449,25 +4112,32 @@ The shark has two modes. In **Cruise** it swims slowly toward the middle of the 
 
 `desired velocity = maxSpeed * unit(position - mouse)`
 
-It does so only while the mouse is closer than its *radius*. The green agents get there by steering: `steering = desired velocity - velocity`, divided by a mass of 20. The gray ones have mass 1 and no maximum force, so they have the desired velocity after one tick.</source><extracomment>example flee-the-mouse</extracomment><translation type="unfinished"></translation></message>
+It does so only while the mouse is closer than its *radius*. The green agents get there by steering: `steering = desired velocity - velocity`, divided by a mass of 20. The gray ones have mass 1 and no max force, so they have the desired velocity after one tick.</source><extracomment>example flee-the-mouse</extracomment><translation type="unfinished"></translation></message>
 <message><source>- Move the mouse into the crowd: the gray ones turn on the spot, the green ones make curves.
 - Come close to a green one from the front: it brakes, turns around, and only then speeds up.
-- Farther away than the radius nothing steers them, and they coast.
+- Farther away than the radius nothing steers them: they fly straight on.
 - Switch on *Desired velocity*: all desired velocities point away from the mouse. Those of the gray agents and their velocities are the same.</source><extracomment>example flee-the-mouse</extracomment><translation type="unfinished"></translation></message>
 <message><source>- [Without a radius](experiment:experiment-everywhere): all flee always. This world wraps, so they end up where the mouse is farthest.
-- [Hardly any mass](experiment:experiment-light): with a mass of 1, the green ones turn nearly as fast as the gray ones. The maximum force is all that is left of the difference.
+- [Hardly any mass](experiment:experiment-light): with a mass of 1, the green ones turn nearly as fast as the gray ones. The max force is all that is left of the difference.
 - Drag the slider *Radius* down to 0: nobody flees.</source><extracomment>example flee-the-mouse</extracomment><translation type="unfinished"></translation></message>
 <message><source>Danger</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
 <message><source>Flee the danger</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
+<message><source>Average speed</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
 <message><source>A danger in the middle</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>24 ships coast. Nothing steers them until they are closer than 140 to the danger: then [Flee](node:flee-danger) wants them to move straight away from it.</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>A ship comes near the danger and leaves again. How fast is it afterwards?</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
+<message><source>24 ships fly straight on. Nothing steers them until they are closer than 140 to the danger. Then [Flee](node:flee-danger) does: the desired velocity (gold) points straight away from it.
+
+`desired velocity = maxSpeed * unit(position - target)`</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
+<message><source>A ship comes near the danger and leaves again. How fast is it then?</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
 <message><source>Faster than it came
 * Slower than it came
 As fast as it came</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>Slower, in more than nine of ten cases. Flee wants the ship to move straight away, so it brakes all other motion. Outside of the radius nothing gives the speed back.</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
+<message><source>Slower, in more than nine of ten cases. Flee wants the ship to fly straight away, so it brakes all other motion:
+
+`steering = desired velocity - velocity`
+
+Outside the radius, nothing makes the ship faster again.</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
 <message><source>After a minute</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>At the start, a ship moves with a speed of 1.1 on average. Each visit to the danger changes that.</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
+<message><source>At the start, the ships have a speed of 1.1 on average. Each visit to the danger changes that. The number above the world is the average.</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
 <message><source>What is the average speed after a minute?</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
 <message><source>units per tick</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
 <message><source>About 0.6: nearly every visit to the danger costs speed.</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
@@ -3477,22 +4147,24 @@ As fast as it came</source><extracomment>example flee</extracomment><translation
 <message><source>On a circle around the danger
 Spread along the edges
 * In the corners</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>In the corners. This world wraps: who leaves at the right comes in at the left. So the four corners are one place, and no place is farther from the middle.</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
+<message><source>In the corners. This world wraps: what leaves on the right comes in on the left. So the four corners are one place, and no place is farther from the middle.</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
 <message><source>- Drag the [danger](node:danger) into the way of a ship.
 - Chase the ships with the mouse: they flee it, too.
 - Give the wire from [Flee the mouse](node:flee-mouse) a weight of 3.</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ships coast along, and flee from a danger that is near.</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>Flee is Seek turned around: the wanted velocity points straight away from the target.
+<message><source>Ships fly straight on, and flee from a danger that is near.</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
+<message><source>Flee is Seek turned around: the desired velocity points straight away from the target.
 
-`wanted velocity = maxSpeed * unit(position - target)`
+`desired velocity = maxSpeed * unit(position - target)`
 
-It is active only while the target is closer than its *radius*. Outside, nothing steers the ship, and it coasts.</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>- Outside, each ship keeps its speed and its direction.
-- Almost every ship that comes near leaves more slowly than it came: Flee wants it to move straight away, and brakes all other motion.
+`steering = desired velocity - velocity`
+
+It is active only while the target is closer than its *radius*. Outside, nothing steers the ship, and it flies straight on.</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
+<message><source>- Outside, each ship keeps its velocity: its speed and its direction.
+- Almost every ship that comes near leaves more slowly than it came: Flee wants it to fly straight away, and brakes all other motion.
 - The forces of the mouse and the danger add up while both are near.
 - While the mouse is elsewhere, no ship turns *toward* the danger.</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
 <message><source>- Drag the danger into the way of a ship.
-- Set the radius of *Flee the danger* to no limit: now all ships always flee. They end up in the corners, as far away as this world allows: it wraps, so the four corners are one place.
+- Set the radius of *Flee the danger* to no limit: now all ships always flee. They end up in the corners, as far away as they can be: this world wraps, so the four corners are one place.
 - Give *Flee the mouse* a weight of 3: ships leave the mouse faster.</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
 <message><source>Sparrow</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
 <message><source>Goose</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
@@ -3517,26 +4189,25 @@ It is active only while the target is closer than its *radius*. Outside, nothing
 <message><source>Geese without alignment</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
 <message><source>Two hawks</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
 <message><source>One way</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sparrows alone, at speed 2. Each follows three rules, about its neighbors only: [separation](node:sparrow-apart), [alignment](node:sparrow-along) and [cohesion](node:sparrow-together). Beside, they fly without alignment. Nobody leads.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
+<message><source>Sparrows alone. Each follows three rules about its neighbors: [separation](node:sparrow-apart) (not too near), [alignment](node:sparrow-along) (the same direction), and [cohesion](node:sparrow-together) (to their middle). Beside, they fly without alignment. Nobody leads.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
 <message><source>In which world do most sparrows fly one way after half a minute?</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
 <message><source>* In the one with alignment
 In both
 In neither</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>In the one with alignment, with each of ten seeds. Without it as many fly in one direction as in another, and neighbors are more than twice as far apart.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
+<message><source>In the one with alignment, in all of ten runs with different seeds. Without it, they fly in all directions, and neighbors are more than twice as far apart.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
 <message><source>Without cohesion</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Now nothing pulls them [together](node:sparrow-together): its weight is 0. Before, a sparrow's nearest neighbor was about 10 u away after half a minute.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>How far away is the nearest neighbor now, in the mean?</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>u</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>25 to 31 u: nearly three times as far. They still fly more or less one way, because alignment is left.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
+<message><source>Now nothing pulls them [together](node:sparrow-together): the weight of cohesion is 0. Before, a sparrow's nearest neighbor was about 10 away after half a minute. You see a part of the world, 500 wide.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
+<message><source>How far away is the nearest neighbor now, on average?</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
+<message><source>25 to 31: nearly three times as far. They still fly more or less one way, because there still is alignment.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
 <message><source>Without separation</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Cohesion is back. But nothing keeps them [apart](node:sparrow-apart).</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>How far away is the nearest neighbor now?</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>* Less than a third of before
+<message><source>There is cohesion again. But nothing keeps them [apart](node:sparrow-apart): the weight of separation is 0. You see the whole world again.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
+<message><source>How far away is the nearest neighbor now, compared with 10?</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
+<message><source>* Less than a third as far
 About as far
-Nowhere: they are all at one place</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>2 u instead of 10, less than a third with each of ten seeds: the flock becomes a few clumps, in which sparrows fly through each other.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
+Three times as far</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
+<message><source>About 2, less than a third as far in all of ten runs. The flock becomes a few clumps, in which sparrows fly through each other.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
 <message><source>- All flocks are back, and the hawk. Set *Hawks* to 3: what do the flocks do?
-- Find weights with which the sparrows fly in one flock, soon and close. *Find values* in the Watch menu does the same.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
+- Find weights with which the sparrows soon fly close together, in one flock. *Find values* in the Watch menu does the same.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
 <message><source>Three flocks from the same three behaviors, and a hawk that hunts them all.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
 <message><source>Each bird looks only at its own kind, and only at those near it:
 
@@ -3618,11 +4289,11 @@ There is no node for a sink: drops [inside the basin](node:in-basin) are [remove
 <message><source>Grass is a [ground](item:grass) that grows toward a limit. Sheep [go where more grass is](node:to-grass) and [graze](node:graze). Ten times a second they gain [what they eat, less what they need](node:gain). With an [energy](node:energy) of 10 a [lamb](node:lamb) is born, which costs 5; at 0 they [starve](node:die). Sixty [stakes](node:stake) measure the grass: their [mean](node:mean) is above the world.
 
 Beside it, two formulas of Lotka (1925) and Volterra (1926) compute with numbers alone: [grass grows, and sheep eat it](node:more-grass); [sheep are born and die](node:more-sheep).</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>- Sheep follow grass: when there is most grass there are few sheep, and a quarter of a swing later there are many.
-- In 20 runs with seeds of their own there were between 204 and 227 sheep at most in four minutes, and never fewer than 19.
-- The formulas swing forever. The sheep do so, too, but never twice alike: they are few, and each has a place.</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
+<message><source>- Sheep follow grass: when there is most grass there are few sheep, and a quarter of a wave later there are many.
+- In 20 runs with different seeds there were between 204 and 227 sheep at most in four minutes, and never fewer than 19.
+- The numbers of the formulas go up and down forever. Those of the sheep do, too, but never twice alike: sheep are few, and each has a place.</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
 <message><source>- [300 sheep at first](experiment:experiment-many): do they all starve?
-- [They do not look for grass](experiment:experiment-stay): does the swing become larger or smaller?
+- [They do not look for grass](experiment:experiment-stay): do the waves become larger or smaller?
 - Let the grass grow twice as fast. Are there more grass or more sheep in the end?</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
 <message><source>Home and walls</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
 <message><source>Pen</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
@@ -3634,28 +4305,26 @@ Beside it, two formulas of Lotka (1925) and Volterra (1926) compute with numbers
 <message><source>Length of the probe</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
 <message><source>Without the pull</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
 <message><source>Without the probe</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
-<message><source>Beetles roam around their homes, in a pen: one force pulls them back, and a probe keeps them off the walls.</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
+<message><source>Beetles wander near their homes, in a pen. One force pulls them back, and a probe keeps them off the walls.</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
 <message><source>[Roam](node:roam) wanders. Beyond its radius, [Pull back home](node:pull) pulls each beetle to where it started, more the farther it is. The weight of its wire is its strength.
 
-[Cut to 5.4](node:cut) adds these two and cuts the sum. The [probe](node:probe) is a single feeler 50 ahead. Its push is added *after* the cut: the maximum force of the beetles has no limit, so the push is always whole. Inside the cut, the other forces would leave it only a part.
+[Cut to 5.4](node:cut) adds these two and cuts the sum. The [probe](node:probe) is a single feeler 50 ahead. Its push is added *after* the cut: the max force of the beetles has no limit, so the push is always whole. Inside the cut, the other forces would leave it only a part.
 
 `force = truncate(roam + 4 * pull, 5.4) + 8 * push`</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
 <message><source>- Each beetle stays near its own home, not near the middle.
-- Pick a beetle near a wall, and select the probe: the push begins where its tip touches the wall, and grows as the wall comes nearer.
+- Click a beetle near a wall, and select the probe: the push begins where its tip touches the wall, and grows as the wall comes nearer.
 - A beetle that slides along a wall does not feel it: the probe looks only ahead.</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
-<message><source>- [Without the pull](experiment:experiment-stray): they spread all over the pen, and only the walls hold them.
+<message><source>- [Without the pull](experiment:experiment-stray): they go everywhere in the pen, and only the walls hold them.
 - [Without the probe](experiment:experiment-blind): they walk through the walls. Only the pull brings them back.
 - Raise *Pull back home* to 10: the beetles hardly leave their range.
 - Shorten the probe to 10: they turn too late, and some get through.
 - Drag the end of the wire from *Probe 50 ahead* to the input of *Cut to 5.4*, and run for a minute: now the push has to share, and some get through the walls.</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
 <message><source>Hunter and prey</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nearest prey</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hunt, else roam</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
 <message><source>Hunter nearby</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
 <message><source>Mouse is near</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
 <message><source>Go to the mouse</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
 <message><source>Flee, follow, roam</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>How much prey mind hunters</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
+<message><source>How strongly prey evade</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
 <message><source>How far prey see hunters</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
 <message><source>Careless prey</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
 <message><source>Watchful prey</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
@@ -3663,36 +4332,40 @@ Beside it, two formulas of Lotka (1925) and Volterra (1926) compute with numbers
 <message><source>Hunters that wait</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
 <message><source>Hunter caught prey</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
 <message><source>A minute of hunting</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Four hunters [pursue](node:pursue) thirty prey, which [evade](node:evade) them. Hunters are a little faster than prey, and get tired: their [stamina](node:stamina) ends, and they rest until it is full again.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
+<message><source>Four hunters [pursue](node:pursue) thirty prey, which [evade](node:evade) them. Hunters are a little faster than prey, but they get tired: when their [stamina](node:stamina) is used up, they rest until it is full again.
+
+`future position = target position + target velocity * T`
+
+Pursue seeks that place; Evade flees from it.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
 <message><source>How often do the hunters catch prey in a minute?</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
 <message><source>times</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>About 32 times: between 20 and 44, with ten seeds. Of these, about 10 would happen by chance alone: as often they touch if nobody pursues.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>In the world beside this one, the [weight](node:evade-to-prey-choice) of *Evade* is 0.2 instead of 1: prey turn away less hard.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
+<message><source>About 32 times: between 20 and 44 in ten runs with different seeds. About 10 of these happen by chance: so often they touch if nobody pursues.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
+<message><source>In the world beside this one, the [weight](node:evade-to-prey-choice) of *Evade* is 0.2 instead of 1: prey turn away less strongly.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
 <message><source>How often are careless prey caught?</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
 <message><source>About as often
 Nearly twice as often
 * Three to four times as often</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
 <message><source>Three to four times as often: about 112 times in a minute instead of 32.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Beside, the prey [see hunters](node:nearest-hunter) from 200 away, instead of 90. They have more than twice as much time.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
+<message><source>Beside, the prey [see hunters](node:nearest-hunter) from 200 away instead of 90. So they have more than twice as much time.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
 <message><source>How often are watchful prey caught?</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
 <message><source>Hardly ever
-* Somewhat less often
+* A little less often
 More often</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Somewhat less often: about 23 times in a minute instead of 32, and with one of ten seeds even more often.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
+<message><source>A little less often: about 23 times in a minute instead of 32, and in one of ten runs even more often.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
 <message><source>Hunters that never tire</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
 <message><source>Beside, hunters never get [tired](node:stamina): they pursue all the time.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
 <message><source>How often do tireless hunters catch prey?</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
 <message><source>More than twice as often
-Somewhat more often
+A little more often
 * Hardly ever</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hardly ever: once or twice in a minute. Each hunter keeps the prey that it chose, and the two run in circles. Only after a rest does a hunter choose anew.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Beside, a hunter [pursues](node:nearest-prey) only prey that comes within 80, and roams until then.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>How often do hunters catch that wait?</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
+<message><source>Hardly ever: once or twice in a minute. Each hunter keeps the prey that it chose, and the two run in circles. Only after a rest does a hunter choose again.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
+<message><source>Beside, a hunter [pursues](node:nearest-prey) only prey that comes within 80, and wanders until then.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
+<message><source>How often do the hunters that wait catch prey?</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
 <message><source>Hardly ever
 * Nearly as often
 Twice as often</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
 <message><source>Nearly as often: about 28 times instead of 32.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hunters chase prey until they are tired; prey escape, follow your mouse, or roam.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
+<message><source>Hunters chase prey until they are tired. Prey escape, follow your mouse, or wander.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
 <message><source>**Hunter**: a Priority takes [*Pursue*](node:pursue) while its [*Stamina*](node:stamina) lasts, and *Wander* while it recovers. Stamina drains by 2 in each tick in which it is used. Once empty, it recovers by 1 per tick, and the hunter hunts again when it is full. [*Nearest prey*](node:nearest-prey) keeps the prey that it chose as long as the hunter hunts.
 
 **Prey**: a [Priority](node:prey-choice) takes [*Evade*](node:evade) while a hunter is within 90, else *Go to the mouse* while the mouse is within 300, else *Wander*.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
@@ -3703,7 +4376,7 @@ Twice as often</source><extracomment>example hunter-and-prey</extracomment><tran
 <message><source>- [Careless prey](experiment:experiment-careless): the [weight on the wire](node:evade-to-prey-choice) from *Evade* falls to 0.2. Prey turn too slowly, and hunters catch them three to four times as often: compare after a minute.
 - Lead the prey to the hunters with the mouse.
 - [Watchful prey](experiment:experiment-watchful): with a range of 200 they see hunters sooner, and fewer are caught.
-- [Hunters that wait](experiment:experiment-near): with a range of 80 a hunter pursues only prey that comes close enough, and roams until then. It catches nearly as many.
+- [Hunters that wait](experiment:experiment-near): with a range of 80 a hunter pursues only prey that comes close enough, and wanders until then. It catches nearly as many.
 - [Tireless hunters](experiment:experiment-tireless): with a drain of 0 hunters never tire. Yet they catch hardly any prey: each keeps the prey that it chose, and the two run in circles.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
 <message><source>Maze</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
 <message><source>Walkers</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
@@ -3726,13 +4399,14 @@ Twice as often</source><extracomment>example hunter-and-prey</extracomment><tran
 
 [*Leave*](node:leave) removes a walker who is [in one exit or the other](node:out).</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
 <message><source>- The crowd divides in the middle: some start nearer to the western exit, some nearer to the eastern one.
-- In 20 runs with seeds of their own everybody was out within 20 seconds, and nobody went through a wall.
+- In 20 runs with different seeds everybody was out within 20 seconds, and nobody went through a wall.
 - They cut corners as closely as their bodies allow: the way keeps a [clearance](node:way) of 9.</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
 <message><source>- [Without the way](experiment:experiment-straight): *Go to* goes straight at the eastern exit. After a minute more than half of the 60 still stand in front of a wall; the others got out by chance, since who is held up steps back.
 - [Two hundred walkers](experiment:experiment-hundred): now narrow places decide. They need about 25 seconds.
 - Draw a wall across a passage while it runs: the way changes at once.</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
 <message><source>Pursuit</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
 <message><source>target</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
+<message><source>The target</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
 <message><source>No prediction</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
 <message><source>T = 3</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
 <message><source>three</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
@@ -3741,40 +4415,48 @@ Twice as often</source><extracomment>example hunter-and-prey</extracomment><tran
 <message><source>T by distance</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
 <message><source>distance</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
 <message><source>Four chasers</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>All four pursue one [target](node:target), and all are equally fast. They differ in how far ahead they look: not at all, 3 ticks, 30 ticks, or the farther the farther away the target is.</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
+<message><source>All four pursue the red [target](node:target), equally fast. They seek the place where it will be after T ticks. Gray: T = 0. Green: T = 3. Orange: T = 30. Purple: `T = distance / maxSpeed`.</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
 <message><source>Who is at the target first?</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>The one without prediction
-T = 3
-* One of the two that look far ahead</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>One of those that look far ahead: with eight of ten seeds. They cut the corner. The others run to where the target was.</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
+<message><source>The gray one (T = 0)
+The green one (T = 3)
+* The orange or the purple one</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
+<message><source>The orange or the purple one, in eight of ten runs with different seeds.
+
+`future position = target position + target velocity * T`
+
+They go straight to where the target will be. The others go to where it is, and come too late.</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
 <message><source>Staying there</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>[T = 30](node:pursue-thirty) and [T by distance](node:pursue-distance) are there early. But to arrive is one thing, and to stay another.</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
+<message><source>The orange one ([T = 30](node:pursue-thirty)) and the purple one ([T by distance](node:pursue-distance)) are there early. Look at them when they are there: who stays close?</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
 <message><source>Who stays closer to the target?</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>T = 30
-* T by distance
+<message><source>The orange one (T = 30)
+* The purple one (T by distance)
 Both equally close</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>T by distance: 14 away on average, where T = 30 is 26 away. T = 30 aims 60 ahead of the target even when it is there. T by distance looks ahead less and less the closer it comes.</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
+<message><source>The purple one: it is 14 away on average, the orange one 26. The orange one seeks a place 60 ahead of the target, even when it is there. The purple one looks less far ahead the closer it is.</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
 <message><source>A target that is too fast</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>Now the target's max speed is 2.6. The chasers have 2.4: nobody can catch it by running after it.</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
+<message><source>Now the max speed of the target is 2.6. The four have 2.4, so nobody can catch it from behind.</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
 <message><source>Who stays nearer to it?</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>* Those that look far ahead
-Those that do not
+<message><source>* The orange and the purple one
+The gray and the green one
 All equally near</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>Those that look far ahead: about 91 away on average, the others about 126. Who is slower has to be where the target will be.</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
+<message><source>The orange and the purple one: about 91 away on average. The others are about 126 away. If you are slower, you have to go to where the target will be.</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
 <message><source>- Drag the target across the world: who is there first?
-- Select [Pursue](node:pursue-distance) and give it a max time of 10.
-- Make the target slow. Does looking ahead still matter?</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>Four chasers pursue one target and differ in how far ahead they look.</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>Pursue seeks the place where the target will be T from now:
+- Select [T by distance](node:pursue-distance) and give it a max time of 10.
+- Make the target slow. Does it still help to look ahead?</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
+<message><source>Four agents chase one target. They differ in how far they look ahead.</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
+<message><source>Pursue seeks the place where the target will be after the time T:
 
-`future = target + target velocity * T`
+`future position = target position + target velocity * T`
 
-with T = 0 (the place where the target is), T = 3, T = 30 and `T = distance / maxSpeed`, which looks far ahead from far away and hardly ahead when close.</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>- *No prediction* ends up behind the target and stays there.
-- *T = 30* gets there early, but it aims 60 ahead even when it is near: it overshoots the target and does not stay close.
-- *T by distance* also gets there early, and then stays closest.</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>- Drag the target across the world: the two that look far ahead are usually there first.
-- Make the target faster than the chasers (max speed 2.6): hardly any chaser catches it now, but the two that look far ahead stay nearer.
+`desired velocity = maxSpeed * unit(future position - position)`
+
+`steering = desired velocity - velocity`
+
+Gray: T = 0, the place where the target is now. Green: T = 3. Orange: T = 30. Purple: `T = distance / maxSpeed`, which looks far ahead from far away, and hardly ahead when close.</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
+<message><source>- *No prediction* (gray) ends up behind the target and stays there.
+- *T = 30* (orange) is there early. But it goes to a place 60 ahead of the target even when it is near: it flies past the target and does not stay close.
+- *T by distance* (purple) is there early, too, and then stays closest.</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
+<message><source>- Drag the target across the world: orange and purple are usually there first.
+- Make the target faster than the four (max speed 2.6): hardly any of them catches it now, but orange and purple stay nearer.
 - Give *T by distance* a max time of 10: it cuts fewer corners and gets there later.</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
 <message><source>Segregation</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
 <message><source>Blue</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
@@ -3788,14 +4470,14 @@ with T = 0 (the place where the target is), T = 3, T = 30 and `T = distance / ma
 <message><source>Orange: the same rule</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
 <message><source>A quarter is enough</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
 <message><source>More than half</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Only Blue minds</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
+<message><source>Only Blue moves</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
 <message><source>Two kinds of neighbors live mixed. Each moves only while less than 40% of its neighbors are of its own kind. Nobody wants to live apart, and yet all do in the end (Schelling 1971).</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
 <message><source>Each agent counts the neighbors of [its kind](node:blue-alike) and [the others](node:blue-others) within 45. [A formula](node:blue-share) makes the share of its kind of them. Below 0.4 it is [unhappy](node:blue-unhappy) and [moves](node:blue-move) about; else it [stays](node:blue-stay) where it is.</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>- At the start half of the neighbors are of one's own kind. In 20 runs with seeds of their own, after a minute nobody moved anymore, and it was 79 to 84% on average: far more than anybody asks for.
+<message><source>- At the start half of the neighbors are of one's own kind. In 20 runs with different seeds, after a minute nobody moved anymore, and it was 79 to 84% on average: far more than anybody asks for.
 - Whoever leaves makes others unhappy, on both sides.</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
 <message><source>- [A quarter is enough](experiment:experiment-mild): how mixed do they stay?
 - [More than half](experiment:experiment-strict): what happens to the borders?
-- [Only Blue minds](experiment:experiment-one). Guess first: do they live apart as well?
+- [Only Blue moves](experiment:experiment-one). Guess first: do they live apart as well?
 - Find the share at which they never come to rest.</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
 <message><source>Send the units</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
 <message><source>Camp</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
@@ -3833,7 +4515,7 @@ Who meets a unit that stands in the way [swaps slots](node:goal) with it. So nob
 <message><source>Riders and wagons go where you send them, and come to rest there. Drag a band around them, and click with the right button.</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
 <message><source>An order gives each unit a slot as its [own goal](node:goal), so that the sum of all ways is least. [*Ways around*](node:way) leads around the rocks and the house, [*Go there, and rest*](node:go) follows it and stops at the slot, and [*Avoid each other*](node:avoid) keeps the units apart. Two units near each other swap their slots when both then have less to go.</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
 <message><source>- A band selects units, a right click sends them, and a right drag draws the line that they form.
-- All come to rest, and nobody touches anybody: in 20 runs with seeds of their own it took 14 s at most, and 19 s in a column.
+- All come to rest, and nobody touches anybody: in 20 runs with different seeds it took 14 s at most, and 19 s in a column.
 - An order is an input of the run: the timeline has a mark for it, and undo takes it back.</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
 <message><source>- Send them again before they have arrived.
 - Drag a short line: they stand in several ranks.
@@ -3921,11 +4603,11 @@ The dog has two modes. In **Drive** it goes to the far side of the flock, as see
 <message><source>They do not feel the slime</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
 <message><source>Feelers that reach farther</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
 <message><source>Two thousand cells leave slime and turn to where they feel more of it. They make a net of threads, whose meshes grow.</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
-<message><source>Each cell [leaves slime](node:leave) where it is, on the [ground](item:slime). With three feelers, ahead and 45 degrees to both sides, it [feels](node:feel) where more lies, and turns there; it also [strays](node:stray) a little. Slime spreads and fades, so a thread stays only while many use it.
+<message><source>Each cell [leaves slime](node:leave) where it is, on the [ground](item:slime). With three feelers, ahead and 45 degrees to both sides, it [feels](node:feel) where more lies, and turns there; it also [wanders](node:stray) a little. Slime spreads and fades, so a thread stays only while many use it.
 
 The number above the world is the [mean](node:mean) of the slime that the cells have beneath them. Jeff Jones described these rules in 2010: they draw the nets of the slime mold *Physarum*.</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
 <message><source>- After a second there are threads everywhere, after ten a net. Later its meshes grow, and few thick threads are left.
-- In 20 runs with seeds of their own, the cells had between 6 and 13 of slime beneath them after half a minute; without feeling it, 1.2.
+- In 20 runs with different seeds, the cells had between 6 and 13 of slime beneath them after half a minute; without feeling it, 1.2.
 - Nobody plans the net: each cell knows only what its feelers touch.</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
 <message><source>- [They do not feel the slime](experiment:experiment-blind): what is left of the net?
 - [Feelers that reach farther](experiment:experiment-far): meshes become wider. Why?
@@ -3937,47 +4619,55 @@ The number above the world is the [mean](node:mean) of the slime that the cells 
 <message><source>Seek the goal</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
 <message><source>Mouse, else goal</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
 <message><source>Two agents, one goal</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>A gray and a green agent seek the same [goal](node:goal). Both start equally far from it, and both have a max speed of 3.
+<message><source>A gray and a green agent seek one [goal](node:goal), equally far away. The gray one can turn at once. The green one has mass 20 and flies upward at first. Gold is the **desired velocity**; the steering leads to it:
 
-The gray one reaches any velocity within one tick. The green one has mass 20: in each tick its force changes its velocity only a little. At the start it flies upward.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
+`steering = desired velocity - velocity`</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
 <message><source>Who is at the goal first?</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>* The gray one, by a moment
+<message><source>* The gray one
 The green one
 Both in the same tick</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>The gray one turns on the spot and needs 3.1 s. The green one first has to turn its velocity around: it flies a curve and needs 3.4 s.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
+<message><source>The gray one needs 3.1 s: after one tick it has its desired velocity. The green one needs 3.4 s: each tick changes its velocity (its speed and direction) only a little, so it flies a curve.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
 <message><source>On the goal</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Both [seek](node:steered-to-goal): they want to move straight at the goal, at full speed. Watch what happens where they reach it.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
+<message><source>The desired velocity of [Seek](node:steered-to-goal) always points at the goal, at max speed:
+
+`desired velocity = maxSpeed * unit(target - position)`
+
+You see only the end of their way. They come from the left.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
 <message><source>What does the green one do at the goal?</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
 <message><source>It stops there
 * It flies past and comes back
-It flies on, straight ahead</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Seek does not brake. The green one flies 18 past the goal, turns, and comes back, each time less far. The gray one turns at once, so it jumps back and forth across the goal for ever.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
+It flies on and does not come back</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
+<message><source>Seek does not brake: close to the goal, the desired velocity is as long as far away. The green one flies 18 past the goal, turns, and comes back, each time less far. The gray one turns at once: it jumps back and forth across the goal forever.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
 <message><source>More mass</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
 <message><source>Now the mass of [With steering](node:steered) is 60 instead of 20. With 20 it flew 18 past the goal.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
 <message><source>How far does it fly past the goal now?</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>52: three times the mass, three times as far. The same force changes its velocity only a third as fast.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
+<message><source>52: three times the mass, three times as far. The same force changes its velocity only a third as much.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
 <message><source>Less force</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
 <message><source>The mass is 20 again. Now its max force is 1 instead of 5.4.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
 <message><source>How far does it fly past the goal now, compared with 18?</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Less far
+<message><source>Half as far
 As far
 * About five times as far</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
 <message><source>90, five times as far. Mass and max force together say how fast an agent can change its velocity.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
 <message><source>- Drag the [goal](node:goal) while they are on their way: the gray one makes corners, the green one makes curves.
 - Move the mouse over the world: both go there instead.
-- Select [With steering](node:steered) and give it a mass and a max force of your own. Can you make it turn as fast as the gray one?</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Two agents head for the same target: one turns on the spot, one has to steer.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Both seek: they want to move straight at the target at full speed. *Without steering* has mass 1 and no max force, so it reaches the wanted velocity within one tick. *With steering* has mass 20 and a max force of 5.4, so in each tick it changes its velocity only partly toward the wanted one:
+- Select [With steering](node:steered), and change its mass and max force. Can it turn as fast as the gray one?</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
+<message><source>Two agents go to the same target: one turns on the spot, one has to steer.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
+<message><source>Both seek. The velocity that they want is the **desired velocity**: it points straight at the target, and is as long as the max speed. (Velocity is speed and direction together; `unit` makes an arrow 1 long.)
 
-`steering = wanted velocity - velocity`
+`desired velocity = maxSpeed * unit(target - position)`
+
+`steering = desired velocity - velocity`
+
+*Without steering* has mass 1 and no max force: it has the desired velocity after one tick. *With steering* has mass 20 and a max force of 5.4: each tick changes its velocity only a little.
 
 While the mouse is over the world, both go there instead: a Priority takes the first force that is active.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
 <message><source>- The gray one makes corners, the green one makes curves.
-- Neither stops on the target, because Seek does not brake: the gray one jumps back and forth across it, the green one overshoots it, each time less far.
-- Switch on *Steering*: for the green one the arrow points to the inside of the curve.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>- Drag the goal in the viewport.
-- Raise the mass of *With steering* to 60 and drag the goal: it swings wide. Lower it to 2: it turns nearly as fast as the gray one.
-- Set its mass back to 20, and lower its max force to 0.5: now the force is cut, and it overshoots the goal by far.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
+- Neither stops on the target, because Seek does not brake. The gray one jumps back and forth across it. The green one flies past it and comes back, each time less far.
+- Switch on *Desired velocity*: it draws velocity, desired velocity and steering as a triangle.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
+<message><source>- Drag the goal in the world.
+- Raise the mass of *With steering* to 60 and drag the goal: it makes wide curves. Lower it to 2: it turns nearly as fast as the gray one.
+- Set its mass back to 20, and lower its max force to 0.5: now it flies far past the goal.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
 <message><source>Through the crowd</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
 <message><source>Runner</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
 <message><source>runner</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
@@ -3985,37 +4675,41 @@ While the mouse is over the world, both go there instead: a Priority takes the f
 <message><source>Each of the crowd</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
 <message><source>Flee each</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
 <message><source>Past the crowd</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>A runner that minds nobody</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
+<message><source>Without Flee</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
 <message><source>Through sixty</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>The runner [seeks](node:seek) the goal at the right, and [flees](node:flee) from each of the crowd that is closer than 70. With nobody in the way it would need 4 s.</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
+<message><source>The green runner [seeks](node:seek) the goal on the right, and [flees](node:flee) from each of the crowd that is closer than 70. With nobody in the way it needs 4 s.
+
+`steering = 1.5 * seek + 1.3 * (flee 1 + flee 2 + ...)`</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
 <message><source>How many seconds does it need through a crowd of 60?</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>9 to 17 s, and 12 on average: three times as long. Where the crowd is dense, all these pushes are together stronger than the pull of the goal, and the runner waits for a gap.</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>Beside a rude one</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>In the world beside this one, the runner does not [flee](node:flee): it minds nobody.</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>The one that flees
-* The one that minds nobody
+<message><source>9 to 17 s, and 12 on average: three times as long. Where the crowd is dense, all these pushes together are stronger than the pull of the goal, and the runner waits for a gap.</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
+<message><source>With and without Flee</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
+<message><source>In the world beside this one, the runner does not [flee](node:flee). It only seeks the goal.</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
+<message><source>The runner that flees
+* The runner that does not flee
 Both at the same time</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>The one that minds nobody: it runs straight to the goal in 4.1 s, and through everybody in its way.</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
+<message><source>The runner that does not flee: it goes straight to the goal in 4.1 s, and touches everybody in its way.</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
 <message><source>Only the nearest</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>Now the runner flees only from the [nearest](node:each) one, and from nobody else.</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
+<message><source>Now the runner flees only from the [nearest](node:each) of the crowd.</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
 <message><source>Is it at the goal earlier or later than before?</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
 <message><source>* Earlier
 Later
 At the same time</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>Earlier, with nine of ten seeds: after 9 s on average. It is the sum of many that stops the runner.</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
+<message><source>Earlier, in nine of ten runs with different seeds: after 9 s on average. It is the sum of many pushes that stops the runner.</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
 <message><source>A dense crowd</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>The runner flees from each again. And the crowd has 200 instead of 60.</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
+<message><source>The runner flees from each again. And the crowd has 200 agents instead of 60.</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
 <message><source>How long does the runner need, compared with 12 s?</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
 <message><source>About as long
 * Several times as long
 It never gets there</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
 <message><source>42 s on average, three to four times as long. It gets there with every seed: the crowd moves, and sooner or later there is a gap.</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
 <message><source>- Drag the runner, or the goal.
-- Change the weight on the wire from [Flee each](node:flee): where is it polite, and still fast?</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
+- Change the weight on the wire from [Flee each](node:flee): with which one does it touch hardly anybody, and is still fast?</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
 <message><source>One runner seeks a goal through a crowd, and flees from each of them at once.</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>*Each of the crowd* gives Flee every agent within 80 as a target, instead of one. Flee runs once for each of them that is closer than 70, and the forces add up. A Sum adds Seek to that.</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
+<message><source>*Each of the crowd* gives Flee every agent within 80 as a target, not just one. Flee runs once for each of them that is closer than 70, and the forces add up. A Sum adds Seek to that.
+
+`steering = 1.5 * seek + 1.3 * (flee 1 + flee 2 + ...)`</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
 <message><source>- Where the crowd is dense the runner slows down, and sometimes turns back, until there is a gap.
-- The weight on a wire is how much its force counts.
+- The weight on a wire says how much its force counts.
 - At the goal it does not rest: Seek does not brake, and everybody who comes near pushes it away.</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
 <message><source>- Set the weight of *Flee each* to 0: the runner goes straight to the goal and touches more of the crowd.
 - Set *Choose* to the nearest: the runner avoids one at a time, and is usually there sooner.
@@ -4068,68 +4762,76 @@ It never gets there</source><extracomment>example through-the-crowd</extracommen
 **Towers** [hit all in range](node:shoot) every 0.9 seconds: they take away as much health as there is power. A creep without health [pays 5](node:bounty) and [dies](node:dies). One that comes through [costs a life](node:hit-castle).
 
 **The castle** [pays 60](node:pay) for [half a power more](node:upgrade) as soon as it can. Without lives [it falls](node:lost); after 90 seconds [it stands](node:won).</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>- In 20 runs with seeds of their own, 18 were won, with 3 to 10 lives left, and 2 were lost: the same rules, and another order of fast and slow creeps.
+<message><source>- In 20 runs with different seeds, 18 were won, with 3 to 10 lives left, and 2 were lost: the same rules, and another order of fast and slow creeps.
 - Money comes late: a strong wave pays only if it is beaten. So a run that begins to lose lives mostly loses.</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
 <message><source>- [Nothing to buy](experiment:experiment-poor): all 20 runs were lost.
 - [Half the price](experiment:experiment-cheap): all were won, without the loss of a life.
 - [Wider range](experiment:experiment-wide): what is worth more, a wider range or more power? Guess first.
 - Move a tower with the mouse: where does it hit most?
 - Draw another road. Then all four towers stand wrong.</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Drifter</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hopper</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Homebody</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
+<message><source>Wanders</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
+<message><source>Goes to points</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
+<message><source>Stays near home</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
 <message><source>Point to point</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
 <message><source>Too far from home</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
 <message><source>Go home</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
 <message><source>Chance in each tick</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>The drifters [wander](node:drift): each has a circle in front of it, and a point walks along that circle, by a random angle in each tick. The drifter steers toward the point.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Each tick is random. How do the drifters move?</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>They tremble
+<message><source>The gray ones [wander](node:drift). Each has a circle in front of it: click [one](agent:drifter-0) to see it. In each tick, a point moves along the circle by a random angle. The force pulls to that point:
+
+`steering = circle center + displacement`</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
+<message><source>Each tick is random. How do the gray ones move?</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
+<message><source>They shake
 * They turn smoothly
 They fly straight on</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>They turn smoothly. The point on the circle only walks, so it is still nearly where it was. The force changes little from tick to tick.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
+<message><source>They turn smoothly. In one tick, the point moves only a little along the circle. So the force changes only a little, too.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
 <message><source>Less chance</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Now the [angle change](node:drift) is 5 degrees instead of 57. Before, the drifters turned by about 77 degrees within two seconds.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
+<message><source>Now the [angle change](node:drift) is 5 degrees instead of 57. Before, the gray ones turned by about 77 degrees in two seconds.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
 <message><source>How do they move now?</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
 <message><source>* Almost straight
 In tight circles
 As before, only slower</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Almost straight: they turn by about 12 degrees within two seconds. The point hardly leaves its place on the circle.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
+<message><source>Almost straight: they turn by about 12 degrees in two seconds. The point hardly moves along the circle.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
 <message><source>More chance</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Now the [angle change](node:drift) is 400 degrees: the point jumps to anywhere on the circle.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>How far do they turn within two seconds now, compared with 77 degrees?</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
+<message><source>Now the [angle change](node:drift) is 400 degrees: in each tick, the point jumps to anywhere on the circle.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
+<message><source>How far do they turn in two seconds now, compared with 77 degrees?</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
 <message><source>Farther
 As far
 * Less far</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Less far: about 27 degrees. They tremble: the jumps of many ticks cancel out. More chance in each tick is less chance in the long run.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
+<message><source>Less far: about 27 degrees. They shake: the jumps of many ticks cancel each other out. More chance in each tick gives less change in the long run.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
 <message><source>Never far from home</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>The homebodies drift, too. Beyond 120 from its start, [Go home](node:go-home) pulls each one back.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Where are the homebodies most of the time?</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Close to their home
+<message><source>The blue ones wander, too. When one is farther than 120 from its start, [Go home](node:go-home) pulls it back.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
+<message><source>Where are the blue ones most of the time?</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
+<message><source>Close to their start
 * Near the limit of 120
 Anywhere within it, equally often</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Near the limit: two thirds of the time they are between 100 and 140 from home, and only a tenth of the time within 60. The pull ends as soon as they are back within 120.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
+<message><source>Near the limit: two thirds of the time they are between 100 and 140 from their start, and only a tenth of the time within 60. The pull ends as soon as they are back within 120.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
 <message><source>The same chance again</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Remember the way of one drifter. Then press Reset, and Play.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
+<message><source>Play, and remember the way of the agent in the light. Then press Reset, and Play again.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
 <message><source>Is its way the same the second time?</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>No, chance decides anew
+<message><source>No, chance decides again
 Nearly, with small differences
 * Yes, exactly</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Exactly. The seed of the world decides all chance: the same seed gives the same walk, bit for bit, on every machine. Choose another seed, and all walks are others.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Three ways to roam: on a circle ahead, from point to point, and never far from home.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>*Drifter* has a circle in front of it. A point walks at random along that circle, and the force pulls toward the point, so it turns smoothly.
+<message><source>Exactly. All chance in a world comes from one number, its seed. The same seed gives the same ways, on every computer. With another seed, all ways are different.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
+<message><source>Three ways to wander: with a circle ahead, from point to point, and never far from home.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
+<message><source>The gray ones *wander*. Each has a circle in front of it. A point moves along the circle, by a random angle in each tick, and the force pulls to that point. So the agent turns smoothly.
 
-*Hopper* seeks a random point of the meadow, and another one when it has arrived, or after 120 ticks. It has little mass, so it turns fast.
+`circle center = circleDistance * unit(velocity)`
 
-*Homebody* also drifts, but at more than 120 from its start a Seek pulls it back. The pull has weight 4, so it is stronger than the drift.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>- The drifters do not tremble, though each tick is random.
-- The hoppers make straight lines and sharp turns.
-- The homebodies are mostly near the limit of their range: the pull ends as soon as they are back within 120.
-- Press Reset: the same seed gives the same walk, bit for bit.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>- Raise *Angle change* of the drifters to 400: they tremble. Lower it to 5: they go almost straight.
-- Drag the corners of the meadow: the hoppers follow it.
-- Raise the mass of the hoppers to 40: their turns get wide, and they leave the meadow.
-- Lower the weight of *Go home* to 1: now the drift is stronger, and the homebodies stray.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
+`displacement = circleRadius * (cos(angle), sin(angle))`
+
+`steering = circle center + displacement`
+
+The orange ones *go to points*: each seeks a random point of the meadow, and another one when it is there, or after 120 ticks. They have little mass, so they turn fast.
+
+The blue ones *stay near home*: they wander, too, but farther than 120 from their start a Seek pulls them back. The pull has weight 4, so it is stronger than Wander.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
+<message><source>- The gray ones do not shake, though each tick is random.
+- The orange ones make straight lines and sharp turns.
+- The blue ones are mostly near the limit of 120: the pull ends as soon as they are back within it.
+- Press Reset: the same seed gives exactly the same ways.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
+<message><source>- Raise *Angle change* of the gray ones to 400: they shake. Lower it to 5: they go almost straight.
+- Drag the corners of the meadow: the orange ones follow it.
+- Raise the mass of the orange ones to 40: their turns get wide, and they leave the meadow.
+- Lower the weight of *Go home* to 1: now Wander is stronger, and the blue ones go far away.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
 <message><source>Wolves and sheep</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
 <message><source>Bare ground</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
 <message><source>Grows again</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
@@ -4163,19 +4865,19 @@ Nearly, with small differences
 <message><source>Lambs</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
 <message><source>Dead sheep</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
 <message><source>Lambs born</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Grass feeds sheep, sheep feed wolves, and their numbers swing. Nobody holds them in balance.</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
+<message><source>Grass feeds sheep, sheep feed wolves, and their numbers go up and down. Nobody holds them in balance.</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
 <message><source>**Sheep**: [*Energy of sheep*](node:sheep-energy) is a Meter. Living drains it by 0.3 a second, because it is wired to the *When* of the [Priority](node:sheep-choice) that steers them. [*Graze*](node:graze) turns the grass that a sheep touches into bare ground, and its *Done* fills the meter by 1. At 8 a sheep has a [*Lamb*](node:lamb), which costs 3.5; at 0 [it is gone](node:sheep-starve). Sheep run from a wolf within 45, and are a little slower than wolves.
 
 **Wolves** work the same way. They drain 0.9 a second, and a sheep is worth 6.5. They hunt only while they are [*Hungry*](node:hungry), and see only sheep within 20. At 13 a wolf has a [*Cub*](node:cub), which costs 9.
 
 **Grass**: bare ground has a [*Chance*](node:regrow) of 3% in each quarter of a second to [become grass](node:grow) again. There are always 700 patches, green or bare.</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>- The plot: many sheep, then many wolves, then few sheep, then few wolves, and again. Wolves follow the sheep by some seconds. In five minutes there are about five such swings.
-- There is no limit and no helping hand. In 20 runs with seeds of their own, sheep lived on through five minutes in all, and wolves in 19. Once the wolves died out; then the sheep ate the grass down until they starved as fast as they were born.
+<message><source>- The plot: many sheep, then many wolves, then few sheep, then few wolves, and again. Wolves follow the sheep by some seconds. In five minutes there are about five such waves.
+- There is no limit, and nobody helps. In 20 runs with different seeds, sheep lived on through five minutes in all, and wolves in 19. Once the wolves died out; then the sheep ate the grass down until they starved as fast as they were born.
 - At the lowest there are about 15 sheep and 8 wolves. They recover.
 - The second plot: each wave of dead sheep follows a wave of lambs.</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
 <message><source>- [Wolves with good eyes](experiment:experiment-eyes): they see twice as far, and eat all sheep within a minute. Then they starve. Better hunters are not better off.
-- [Without wolves](experiment:experiment-no-wolves): now grass limits the sheep, and their number settles near 270.
-- [Lush grass](experiment:experiment-lush): grass grows twice as fast. Is that good for wolves and sheep? No: the swings become wider, and after a very low one there is nobody left to recover. In 20 runs the wolves died out in 17, the sheep in 8. Biologists call it the paradox of enrichment.
+- [Without wolves](experiment:experiment-no-wolves): now grass limits the sheep, and their number stays near 270.
+- [Lush grass](experiment:experiment-lush): grass grows twice as fast. Is that good for wolves and sheep? No: the waves become higher and lower, and after a very low one there is nobody left to recover. In 20 runs the wolves died out in 17, the sheep in 8. Biologists call it the paradox of enrichment.
 - Set *Wolves at the start* to 60.</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
 <message><source>Write your own seek</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
 <message><source>agent</source><extracomment>example write-your-own-seek</extracomment><translation>个智能体</translation></message>
@@ -4186,7 +4888,7 @@ Nearly, with small differences
 `desired = normalize(target - position) * max_velocity`
 `steering = desired - velocity`
 
-The first line is an arrow that points at the [goal](node:goal) and is as long as the max speed. The second one is the force: what the velocity lacks. At the start the agent flies upward; the goal is on the right.</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
+The first line is an arrow that points at the [goal](node:goal) and is as long as the max speed. The second one is the force: it leads from the velocity to the desired velocity. At the start the agent flies upward; the goal is on the right.</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
 <message><source>Where does the force point at the start?</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
 <message><source>Straight at the goal
 * To the right and down
@@ -4202,14 +4904,14 @@ Up, along the velocity</source><extracomment>example write-your-own-seek</extrac
 It stands still</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
 <message><source>`position - target` points from the goal to the agent. So it flees: the behavior Flee is Seek with two words swapped.</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
 <message><source>A third line</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>It seeks again, but now the length of the wanted velocity depends on the distance:
+<message><source>It seeks again, but now the length of the desired velocity depends on the distance:
 
 `distance = length(target - position)`
 `desired = normalize(target - position) * max_velocity * min(1, distance / 200)`
 `steering = desired - velocity`
 
 The max speed is 3.</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>How long is the wanted velocity when the goal is 100 away?</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
+<message><source>How long is the desired velocity when the goal is 100 away?</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
 <message><source>1.5: half of the distance of 200, so half of the max speed. At the goal it is 0, so the agent stops there. This is Arrive.</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
 <message><source>Without a goal</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
 <message><source>This force does not name the goal at all:
@@ -4235,7 +4937,7 @@ A circle
 - With the agent selected, each line shows its value at this moment.
 - The same lines give the same motion as the card Seek, to the last bit.</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
 <message><source>- Write `* 0.5` at the end of the first line: it seeks at half the speed.
-- Write `steering = (desired - velocity) * 0.1`: it turns more slowly, and overshoots farther.
+- Write `steering = (desired - velocity) * 0.1`: it turns more slowly, and flies farther past the goal.
 - Drag the goal while it is on its way.</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
 <message><source>Zombies</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
 <message><source>Safe zone</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
@@ -4257,8 +4959,8 @@ A circle
 <message><source>Bitten</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
 <message><source>Turn into a zombie</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
 <message><source>Civilian nearby</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Shamble</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Chase, else shamble</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
+<message><source>Shuffle</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
+<message><source>Chase, else shuffle</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
 <message><source>Rest</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
 <message><source>Make room</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
 <message><source>Walk about</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
@@ -4279,8 +4981,8 @@ A circle
 
 A civilian who has touched a zombie for 0.2 seconds [becomes one](node:turn). A civilian in the zone [is safe](node:arrive): zombies do not see the type *Safe*.
 
-**Zombies** are slower than civilians. They chase the nearest civilian within 200, and shamble about else. The gate of the fence is an obstacle for zombies alone: their [obstacles](node:closed) are of all groups, those of civilians of the group *walls*.</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>- Within a minute it is decided. In 20 runs with seeds of their own, between 49 and 61 of the 80 civilians reached the zone; the others were bitten. No run had a survivor outside.
+**Zombies** are slower than civilians. They chase the nearest civilian within 200, and else shuffle around. The gate of the fence is an obstacle for zombies alone: their [obstacles](node:closed) are of all groups, those of civilians of the group *walls*.</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
+<message><source>- After a minute, all is decided. In 20 runs with different seeds, between 49 and 61 of the 80 civilians reached the zone; the others were bitten. No run had a survivor outside.
 - Whoever lives near the gate reaches it before the zombies do. Later the zombies stand in the way.</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
 <message><source>- [Without the way](experiment:experiment-straight): civilians run straight at the zone, and stop in front of houses. About 21 are saved instead of 55.
 - [A late alarm](experiment:experiment-late): civilians see a zombie only within 60. About 29 are saved.

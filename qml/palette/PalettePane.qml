@@ -47,7 +47,7 @@ FocusScope {
 
         width: implicitWidth
         height: parent.height
-        sections: entries.sections()
+        sections: entries.sections
         open: root.listShown
         onSearchRequested: root.find()
         onChosen: kind => root.showKind(kind)

@@ -25,12 +25,14 @@ class PaletteModel : public tiller::RowsModel {
     /// The parts of the project: list of {id, title, help}. They stand before those of Tiller.
     Q_PROPERTY(QVariantList parts MEMBER m_parts NOTIFY offersChanged)
 
+    Q_PROPERTY(QVariantList sections READ sections NOTIFY offersChanged)
+
 public:
     explicit PaletteModel(QObject* parent = nullptr);
 
     /// The headings without a search, in order: {title, kind} each, with a NodeKind's name or
     /// "group".
-    Q_INVOKABLE QVariantList sections() const;
+    [[nodiscard]] QVariantList sections() const;
     /// The first row of the kind @p kind; -1 if none is shown.
     Q_INVOKABLE int firstRowOf(const QString& kind) const;
 
@@ -54,7 +56,7 @@ private:
         QString formula;
     };
 
-    void retranslate() override { fill(); }
+    void retranslate() override { emit offersChanged(); }
     void fill();
     template <class Rank>
     [[nodiscard]] std::vector<Row> ranked(Rank rank) const;

@@ -3,6 +3,7 @@
 #include "app/editor/pane/drawn_item.h"
 #include "app/editor/theme/theme.h"
 #include "app/editor/viewport/painters.h"
+#include "app/editor/words/language.h"
 
 #include <QPainter>
 #include <QQuickWindow>
@@ -289,6 +290,7 @@ QSGNode* WorldLayers::updateTriangles(QSGNode* old, QQuickWindow& window,
 
 AgentsItem::AgentsItem(QQuickItem* parent) : QQuickItem(parent) {
     setFlag(ItemHasContents);
+    connect(&Language::instance(), &Language::changed, this, &AgentsItem::languageChanged);
     setAcceptHoverEvents(true);
     setAcceptedMouseButtons(Qt::LeftButton | Qt::MiddleButton | Qt::RightButton);
     connectWorld();

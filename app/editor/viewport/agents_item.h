@@ -60,7 +60,7 @@ class AgentsItem : public QQuickItem {
         tiller::Document* document READ document WRITE setDocument NOTIFY documentChanged REQUIRED)
     Q_PROPERTY(tiller::Overlays overlays READ overlays WRITE setOverlays NOTIFY overlaysChanged)
     /// {title, choices: {overlay, command, name, glyph, tip} each} each, for Show and its buttons.
-    Q_PROPERTY(QVariantList overlayGroups READ overlayGroups CONSTANT)
+    Q_PROPERTY(QVariantList overlayGroups READ overlayGroups NOTIFY languageChanged)
     Q_PROPERTY(QStringList rememberedOverlays READ rememberedOverlays CONSTANT)
     Q_PROPERTY(bool showsStep READ showsStep NOTIFY showsStepChanged)
     Q_PROPERTY(tiller::WorldCamera* camera READ camera CONSTANT)
@@ -128,6 +128,7 @@ public:
 signals:
     void simulationChanged();
     void documentChanged();
+    void languageChanged();
     void overlaysChanged();
     void showsStepChanged();
     void legendChanged();

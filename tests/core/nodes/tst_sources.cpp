@@ -7,11 +7,11 @@ QString pageText() {
     return file.open(QIODevice::ReadOnly) ? QString(file.readAll()) : QString();
 }
 
-/// The short names in the first column of the table.
+/// The short names in the first column of the first table.
 QStringList names() {
     static const QRegularExpression row("^\\| ([^|]+) \\|");
     QStringList found;
-    for (const QString& line : pageText().split('\n'))
+    for (const QString& line : pageText().section("\n## What differs", 0, 0).split('\n'))
         if (const auto match = row.match(line); match.hasMatch() && match.captured(1) != "name")
             found << match.captured(1).trimmed();
     return found;

@@ -190,7 +190,7 @@ private slots:
     }
 
     void fixes_areThereInAnyLanguage() {
-        translateWith([](std::string_view, std::optional<long long>) { return "?"s; });
+        translateWith([](std::string_view, std::optional<long long>) { return std::string("?"); });
         const Problems found = check(withMap());
         translateWith(nullptr);
         const auto isFixed = [](const Problem& each) { return fixOf(withMap(), each).has_value(); };
