@@ -147,6 +147,7 @@ Ein Klick auf einen in der Weltansicht zeigt, wie schnell er ist, was ihn gerade
 <message><source>Select its contents</source><extracomment>CanvasPopups</extracomment><translation>Inhalt auswählen</translation></message>
 <message><source>Lay out its contents</source><extracomment>CanvasPopups</extracomment><translation>Inhalt anordnen</translation></message>
 <message><source>Delete the frame, keep the cards</source><extracomment>CanvasPopups</extracomment><translation>Rahmen löschen, Karten behalten</translation></message>
+<message numerus="yes"><source>and %n more lines</source><extracomment>Card</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
 <message><source>S</source><comment>solo</comment><extracomment>CardButtons</extracomment><translation>S</translation></message>
 <message><source>M</source><comment>mute</comment><extracomment>CardButtons</extracomment><translation>M</translation></message>
 <message><source>Several</source><extracomment>ChoiceBox</extracomment><translation>Mehrere</translation></message>

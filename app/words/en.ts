@@ -4,6 +4,7 @@
 <context><name>tiller</name>
 <message numerus="yes"><source>%n agents selected.</source><extracomment>AgentOrders</extracomment><translation><numerusform>%n agent selected.</numerusform><numerusform>%n agents selected.</numerusform></translation></message>
 <message numerus="yes"><source>Edits act on all %n of its kind</source><extracomment>CanvasCrumbs</extracomment><translation><numerusform>Edits act on all %n of its kind</numerusform><numerusform>Edits act on all %n of its kind</numerusform></translation></message>
+<message numerus="yes"><source>and %n more lines</source><extracomment>Card</extracomment><translation><numerusform>and %n more line</numerusform><numerusform>and %n more lines</numerusform></translation></message>
 <message numerus="yes"><source>%n steps</source><extracomment>CourseSection</extracomment><translation><numerusform>%n step</numerusform><numerusform>%n steps</numerusform></translation></message>
 <message numerus="yes"><source>And %n more differences.</source><extracomment>GroupInterface</extracomment><translation><numerusform>And %n more difference.</numerusform><numerusform>And %n more differences.</numerusform></translation></message>
 <message numerus="yes"><source>%n items</source><extracomment>LayerRow</extracomment><translation><numerusform>%n item</numerusform><numerusform>%n items</numerusform></translation></message>

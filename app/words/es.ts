@@ -147,6 +147,7 @@ Haz clic en uno en la vista para ver a qué velocidad va, qué lo dirige en este
 <message><source>Select its contents</source><extracomment>CanvasPopups</extracomment><translation>Seleccionar su contenido</translation></message>
 <message><source>Lay out its contents</source><extracomment>CanvasPopups</extracomment><translation>Ordenar su contenido</translation></message>
 <message><source>Delete the frame, keep the cards</source><extracomment>CanvasPopups</extracomment><translation>Eliminar el marco, conservar las tarjetas</translation></message>
+<message numerus="yes"><source>and %n more lines</source><extracomment>Card</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
 <message><source>S</source><comment>solo</comment><extracomment>CardButtons</extracomment><translation>S</translation></message>
 <message><source>M</source><comment>mute</comment><extracomment>CardButtons</extracomment><translation>M</translation></message>
 <message><source>Several</source><extracomment>ChoiceBox</extracomment><translation>Varios</translation></message>

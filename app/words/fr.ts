@@ -147,6 +147,7 @@ Cliquez sur un agent dans la vue pour voir sa vitesse, ce qui le pilote en ce mo
 <message><source>Select its contents</source><extracomment>CanvasPopups</extracomment><translation>Sélectionner son contenu</translation></message>
 <message><source>Lay out its contents</source><extracomment>CanvasPopups</extracomment><translation>Disposer son contenu</translation></message>
 <message><source>Delete the frame, keep the cards</source><extracomment>CanvasPopups</extracomment><translation>Supprimer le cadre, garder les blocs</translation></message>
+<message numerus="yes"><source>and %n more lines</source><extracomment>Card</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
 <message><source>S</source><comment>solo</comment><extracomment>CardButtons</extracomment><translation>S</translation></message>
 <message><source>M</source><comment>mute</comment><extracomment>CardButtons</extracomment><translation>M</translation></message>
 <message><source>Several</source><extracomment>ChoiceBox</extracomment><translation>Plusieurs</translation></message>

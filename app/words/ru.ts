@@ -147,6 +147,7 @@ Click one in the viewport to see how fast it is, what steers it just now, and wh
 <message><source>Select its contents</source><extracomment>CanvasPopups</extracomment><translation>Выделить содержимое</translation></message>
 <message><source>Lay out its contents</source><extracomment>CanvasPopups</extracomment><translation>Разложить содержимое</translation></message>
 <message><source>Delete the frame, keep the cards</source><extracomment>CanvasPopups</extracomment><translation>Удалить рамку, оставить карточки</translation></message>
+<message numerus="yes"><source>and %n more lines</source><extracomment>Card</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform><numerusform></numerusform></translation></message>
 <message><source>S</source><comment>solo</comment><extracomment>CardButtons</extracomment><translation>С</translation></message>
 <message><source>M</source><comment>mute</comment><extracomment>CardButtons</extracomment><translation>О</translation></message>
 <message><source>Several</source><extracomment>ChoiceBox</extracomment><translation>Разные</translation></message>

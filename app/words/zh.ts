@@ -147,6 +147,7 @@ Click one in the viewport to see how fast it is, what steers it just now, and wh
 <message><source>Select its contents</source><extracomment>CanvasPopups</extracomment><translation>选中其内容</translation></message>
 <message><source>Lay out its contents</source><extracomment>CanvasPopups</extracomment><translation>排布其内容</translation></message>
 <message><source>Delete the frame, keep the cards</source><extracomment>CanvasPopups</extracomment><translation>删除框，保留卡片</translation></message>
+<message numerus="yes"><source>and %n more lines</source><extracomment>Card</extracomment><translation type="unfinished"><numerusform></numerusform></translation></message>
 <message><source>S</source><comment>solo</comment><extracomment>CardButtons</extracomment><translation>独</translation></message>
 <message><source>M</source><comment>mute</comment><extracomment>CardButtons</extracomment><translation>屏</translation></message>
 <message><source>Several</source><extracomment>ChoiceBox</extracomment><translation>多个值</translation></message>

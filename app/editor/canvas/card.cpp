@@ -78,11 +78,9 @@ std::vector<ValueLine> formulaValues(const std::string& text, FormulaGives gives
             lines.push_back({line, {}});
     if (lines.size() <= maxValues)
         return lines;
-    const std::size_t more = lines.size() - maxValues + 1; // at least 2
+    const int more = static_cast<int>(lines.size() - maxValues) + 1; // at least 2
     lines.resize(maxValues - 1);
-    lines.push_back({{},
-                     QCoreApplication::translate("Card", "and %n more lines", nullptr,
-                                                 static_cast<int>(more))});
+    lines.push_back({{}, QCoreApplication::translate("Card", "and %n more lines", nullptr, more)});
     return lines;
 }
 

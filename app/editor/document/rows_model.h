@@ -69,7 +69,7 @@ protected:
 /// A value as QML reads it.
 template <class T>
 QVariant roleValue(const T& value) {
-    if constexpr (std::is_same_v<T, std::string>)
+    if constexpr (std::is_convertible_v<T, std::string>)
         return QString::fromStdString(value);
     else if constexpr (std::is_same_v<T, QVariant>)
         return value;

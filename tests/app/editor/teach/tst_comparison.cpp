@@ -64,8 +64,8 @@ private slots:
         f.comparison.compareWithSaved();
         QCOMPARE(f.variantWeight(), 1.0);
         QCOMPARE(f.comparison.variantName(), "As saved");
-        QCOMPARE(f.comparison.nowWords(), "How much prey mind hunters → 0.2");
-        QCOMPARE(f.comparison.variantWords(), "How much prey mind hunters → 1");
+        QCOMPARE(f.comparison.nowWords(), "How strongly prey evade → 0.2");
+        QCOMPARE(f.comparison.variantWords(), "How strongly prey evade → 1");
         QVERIFY(f.run(300));
         QVERIFY(!f.same());
         f.setWeight(1);
@@ -298,7 +298,7 @@ private slots:
         f.comparison.stop();
         QVERIFY(f.comparison.results().isEmpty());
 
-        QVERIFY(f.document.open(TILLER_SOURCE_DIR "/examples/flee.tiller")); // it measures nothing
+        QVERIFY(f.document.open(TILLER_SOURCE_DIR "/examples/home-and-walls.tiller")); // it measures nothing
         f.comparison.compareWithSaved();
         QTRY_VERIFY(!f.comparison.results().isEmpty());
         QCOMPARE(f.comparison.results().at(0).toMap().value("name").toString(), "Contacts");

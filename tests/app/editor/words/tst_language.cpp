@@ -51,15 +51,21 @@ class TestLanguage : public QObject, public EditorTest {
 private slots:
     void cleanup() { speak("en"); }
 
-    void files_areComplete_data() { eachLanguage(); }
+    void files_keepWhatIsFilledIn_data() { eachLanguage(); }
 
-    void files_areComplete() {
+    /// Texts that are not translated show in English: the number of these only falls.
+    void files_keepWhatIsFilledIn() {
         QFETCH(QString, language);
+        constexpr qsizetype mostUnfinished = 1706; // texts of examples, and sentences of core
         static const QRegularExpression mark("%L?\\d");
         const QMap<QString, QString> words = wordsOf(language);
         QVERIFY(words.size() > 3000);
+        qsizetype unfinished = 0;
         for (auto each = words.begin(); each != words.end(); ++each) {
-            QVERIFY2(!each.value().isEmpty(), qPrintable(each.key()));
+            if (each.value().isEmpty()) {
+                ++unfinished;
+                continue;
+            }
             QSet<QString> marks, translated;
             for (auto found = mark.globalMatch(each.key()); found.hasNext();)
                 marks << found.next().captured();
@@ -67,6 +73,7 @@ private slots:
                 translated << found.next().captured();
             QVERIFY2(marks == translated, qPrintable(each.key() + " -> " + each.value()));
         }
+        QVERIFY2(unfinished <= mostUnfinished, qPrintable(QString::number(unfinished)));
     }
 
     void window_isTranslated_data() { eachLanguage(); }
