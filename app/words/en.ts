@@ -29,6 +29,7 @@
 <message numerus="yes"><source>%n hours</source><extracomment>tiller</extracomment><translation><numerusform>%n hour</numerusform><numerusform>%n hours</numerusform></translation></message>
 <message numerus="yes"><source>%n minutes</source><extracomment>tiller</extracomment><translation><numerusform>%n minute</numerusform><numerusform>%n minutes</numerusform></translation></message>
 <message numerus="yes"><source>%n seconds</source><extracomment>tiller</extracomment><translation><numerusform>%n second</numerusform><numerusform>%n seconds</numerusform></translation></message>
+<message numerus="yes"><source>and %n more</source><extracomment>tiller</extracomment><translation><numerusform>and %n more</numerusform><numerusform>and %n more</numerusform></translation></message>
 <message numerus="yes"><source>%n objects</source><extracomment>tiller</extracomment><translation><numerusform>%n object</numerusform><numerusform>%n objects</numerusform></translation></message>
 <message numerus="yes"><source>%n tiles</source><extracomment>tiller</extracomment><translation><numerusform>%n tile</numerusform><numerusform>%n tiles</numerusform></translation></message>
 <message numerus="yes"><source>%n cells</source><extracomment>tiller</extracomment><translation><numerusform>%n cell</numerusform><numerusform>%n cells</numerusform></translation></message>

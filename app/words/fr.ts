@@ -1551,6 +1551,21 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>A word of this note is too long to format: here is its text.</source><extracomment>tiller</extracomment><translation>Un mot de cette note est trop long pour être mis en forme : voici son texte.</translation></message>
 <message><source>The lists and quotes of this note are nested too deep: here is its text.</source><extracomment>tiller</extracomment><translation>Les listes et citations de cette note sont trop imbriquées : voici son texte.</translation></message>
 <message><source>This note has too many marks and links to format: here is its text.</source><extracomment>tiller</extracomment><translation>Cette note a trop de marques et de liens pour être mise en forme : voici son texte.</translation></message>
+<message><source>[The picture %1 is not shown: pictures must be files beside the project.]</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>[Save the project beside the picture %1 to show it.]</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>[The picture %1 is missing.]</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>[The picture %1 is not a file.]</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>[The picture %1 is not shown: it has more than 16 MB.]</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>[The picture %1 cannot be read.]</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>[The picture %1 is not shown: the pictures of a note may have 24 million pixels together.]</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>without %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>with %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 alone</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 not alone</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>the layer %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message numerus="yes"><source>and %n more</source><extracomment>tiller</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
+<message><source>It drives no setting.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>A new value compiles the world again, which takes some milliseconds.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
 <message><source>As its layer</source><extracomment>tiller</extracomment><translation>Selon son calque</translation></message>
 <message><source>Obstacles</source><extracomment>tiller</extracomment><translation>Obstacles</translation></message>
 <message><source>Regions</source><extracomment>tiller</extracomment><translation>Zones</translation></message>

@@ -23,7 +23,7 @@ TEXT_KEYS = ("name", "text", "question", "answer", "answers", "unit", "whatItIs"
 
 
 # Functions of the editor that translate the text they get.
-WRAPPERS = ("trSweep", "trLock", "trAction", "trMark", "trFix", "trChange", "trSetting", "overlayText", "toolText", "words", "translated",
+WRAPPERS = ("trSweep", "trLock", "trAction", "trMark", "trFix", "trChange", "trSetting", "trOverride", "trParameter", "trPictures", "overlayText", "toolText", "words", "translated",
             "trName", "trNote")
 
 

@@ -1551,6 +1551,21 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>A word of this note is too long to format: here is its text.</source><extracomment>tiller</extracomment><translation>此说明中有一个词太长，无法排版：这里是其文字。</translation></message>
 <message><source>The lists and quotes of this note are nested too deep: here is its text.</source><extracomment>tiller</extracomment><translation>此说明的列表和引用嵌套过深：这里是其文字。</translation></message>
 <message><source>This note has too many marks and links to format: here is its text.</source><extracomment>tiller</extracomment><translation>此说明的标记和链接太多，无法排版：这里是其文字。</translation></message>
+<message><source>[The picture %1 is not shown: pictures must be files beside the project.]</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>[Save the project beside the picture %1 to show it.]</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>[The picture %1 is missing.]</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>[The picture %1 is not a file.]</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>[The picture %1 is not shown: it has more than 16 MB.]</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>[The picture %1 cannot be read.]</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>[The picture %1 is not shown: the pictures of a note may have 24 million pixels together.]</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>without %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>with %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 alone</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 not alone</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>the layer %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message numerus="yes"><source>and %n more</source><extracomment>tiller</extracomment><translation type="unfinished"><numerusform></numerusform></translation></message>
+<message><source>It drives no setting.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>A new value compiles the world again, which takes some milliseconds.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
 <message><source>As its layer</source><extracomment>tiller</extracomment><translation>与所在图层相同</translation></message>
 <message><source>Obstacles</source><extracomment>tiller</extracomment><translation>障碍物</translation></message>
 <message><source>Regions</source><extracomment>tiller</extracomment><translation>区域</translation></message>

@@ -56,7 +56,10 @@ private:
         QString formula;
     };
 
-    void retranslate() override { emit offersChanged(); }
+    void retranslate() override {
+        fill(); // QML hears of a signal before the slots here
+        emit offersChanged();
+    }
     void fill();
     template <class Rank>
     [[nodiscard]] std::vector<Row> ranked(Rank rank) const;
