@@ -23,7 +23,8 @@ int main(int argc, char** argv) {
     }
     const bool golden = argc == 3 && std::string_view(argv[1]) == "--golden";
     if (argc != 2 && !golden)
-        return fail("name the folder of Tiller's sources: tiller_docs [--golden] FOLDER, or --texts");
+        return fail(
+            "name the folder of Tiller's sources: tiller_docs [--golden] FOLDER, or --texts");
     const std::filesystem::path folder = argv[argc - 1];
     const auto files = golden ? tiller::docs::goldenFiles(folder) : tiller::docs::makeFiles(folder);
     if (!files)

@@ -1125,7 +1125,7 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>ticks</source><extracomment>RunNumbers</extracomment><translation>Ticks</translation></message>
 <message><source>Tick %1 since the reset.</source><extracomment>RunNumbers</extracomment><translation>Tick %1 seit dem Zurücksetzen.</translation></message>
 <message><source>Ticks since the reset.</source><extracomment>RunNumbers</extracomment><translation>Ticks seit dem Zurücksetzen.</translation></message>
-<message><source>Ticks per second</source><extracomment>RunNumbers</extracomment><translation>Ticks pro Sekunde</translation></message>
+<message><source>Ticks per second</source><extracomment>RunNumbers</extracomment><translation>Ticks/Sekunde</translation></message>
 <message><source>This machine is too slow for %1 ticks per second. The run is the same; it only takes longer.</source><extracomment>RunNumbers</extracomment><translation>Dieser Rechner ist zu langsam für %1 Ticks pro Sekunde. Der Lauf ist derselbe; er dauert nur länger.</translation></message>
 <message><source>Ticks per second; the target is %1.</source><extracomment>RunNumbers</extracomment><translation>Ticks pro Sekunde; angestrebt sind %1.</translation></message>
 <message><source>Agents</source><extracomment>RunNumbers</extracomment><translation>Agenten</translation></message>

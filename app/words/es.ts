@@ -1125,7 +1125,7 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>ticks</source><extracomment>RunNumbers</extracomment><translation>ticks</translation></message>
 <message><source>Tick %1 since the reset.</source><extracomment>RunNumbers</extracomment><translation>Tick %1 desde el reinicio.</translation></message>
 <message><source>Ticks since the reset.</source><extracomment>RunNumbers</extracomment><translation>Ticks desde el reinicio.</translation></message>
-<message><source>Ticks per second</source><extracomment>RunNumbers</extracomment><translation>Ticks por segundo</translation></message>
+<message><source>Ticks per second</source><extracomment>RunNumbers</extracomment><translation>Ticks/segundo</translation></message>
 <message><source>This machine is too slow for %1 ticks per second. The run is the same; it only takes longer.</source><extracomment>RunNumbers</extracomment><translation>Este equipo es demasiado lento para %1 ticks por segundo. La ejecución es la misma; solo tarda más.</translation></message>
 <message><source>Ticks per second; the target is %1.</source><extracomment>RunNumbers</extracomment><translation>Ticks por segundo; el objetivo es %1.</translation></message>
 <message><source>Agents</source><extracomment>RunNumbers</extracomment><translation>Agentes</translation></message>
@@ -1730,7 +1730,7 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>Max force</source><extracomment>setting of Agent type</extracomment><translation>Fuerza máx.</translation></message>
 <message><source>The longest steering force. A longer sum of forces is cut to this length.</source><extracomment>Max force of Agent type</extracomment><translation>La fuerza de dirección más larga. Una suma de fuerzas más larga se recorta a esta longitud.</translation></message>
 <message><source>Force spread</source><extracomment>setting of Agent type</extracomment><translation>Variación de fuerza</translation></message>
-<message><source>Response time</source><extracomment>setting of Agent type</extracomment><translation>Tiempo de respuesta</translation></message>
+<message><source>Response time</source><extracomment>setting of Agent type</extracomment><translation>T. respuesta</translation></message>
 <message><source>The time until an agent has a wanted velocity. 0: one tick.</source><extracomment>Response time of Agent type</extracomment><translation>El tiempo hasta que un agente alcanza la velocidad deseada. 0: un tick.</translation></message>
 <message><source>Response spread</source><extracomment>setting of Agent type</extracomment><translation>Variación de resp.</translation></message>
 <message><source>Min speed</source><extracomment>setting of Agent type</extracomment><translation>Velocidad mín.</translation></message>
@@ -1757,7 +1757,7 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>Color</source><comment>core</comment><extracomment>setting of Agent type</extracomment><translation>Color</translation></message>
 <message><source>The color of these agents.</source><extracomment>Color of Agent type</extracomment><translation>El color de estos agentes.</translation></message>
 <message><source>A PNG file in place of the shape: its path from the project's folder. It looks to the right, and turns with the heading.</source><extracomment>Picture of Agent type</extracomment><translation>Un archivo PNG en lugar de la forma: su ruta desde la carpeta del proyecto. Mira a la derecha y gira con el rumbo.</translation></message>
-<message><source>Picture size</source><extracomment>setting of Agent type</extracomment><translation>Tamaño de imagen</translation></message>
+<message><source>Picture size</source><extracomment>setting of Agent type</extracomment><translation>Tam. imagen</translation></message>
 <message><source>The length of its longer side. 0: as wide as the body.</source><extracomment>Picture size of Agent type</extracomment><translation>La longitud de su lado más largo. 0: tan ancha como el cuerpo.</translation></message>
 <message><source>Start</source><extracomment>setting of Agent type</extracomment><translation>Inicio</translation></message>
 <message><source>Where agents start.</source><extracomment>Start of Agent type</extracomment><translation>Dónde empiezan los agentes.</translation></message>

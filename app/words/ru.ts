@@ -1634,7 +1634,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Where each agent was a moment ago.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
 <message><source>Turning circle</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
 <message><source>Where the picked agent would go if it turned as fast as it can, to the left and to the right. Its type needs a max turn rate.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Velocity</source><extracomment>tiller</extracomment><translation>Вектор скорости</translation></message>
+<message><source>Velocity</source><extracomment>tiller</extracomment><translation>Скорость</translation></message>
 <message><source>Where each agent moves and how fast, as a share of its maximum speed.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
 <message><source>The triangle of steering: the velocity, the desired velocity, and the steering that leads from one to the other. It is that of all behaviors together, or of the one that is selected.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
 <message><source>The force that turns the velocity: the sum of all behaviors, cut to the maximum force.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
@@ -1757,7 +1757,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Color</source><comment>core</comment><extracomment>setting of Agent type</extracomment><translation>Цвет</translation></message>
 <message><source>The color of these agents.</source><extracomment>Color of Agent type</extracomment><translation>Цвет этих агентов.</translation></message>
 <message><source>A PNG file in place of the shape: its path from the project's folder. It looks to the right, and turns with the heading.</source><extracomment>Picture of Agent type</extracomment><translation>Файл PNG вместо формы: его путь от папки проекта. Смотрит вправо и поворачивается по курсу.</translation></message>
-<message><source>Picture size</source><extracomment>setting of Agent type</extracomment><translation>Размер картинки</translation></message>
+<message><source>Picture size</source><extracomment>setting of Agent type</extracomment><translation>Размер рис.</translation></message>
 <message><source>The length of its longer side. 0: as wide as the body.</source><extracomment>Picture size of Agent type</extracomment><translation>Длина большей стороны. 0: по ширине тела.</translation></message>
 <message><source>Start</source><extracomment>setting of Agent type</extracomment><translation>Начало</translation></message>
 <message><source>Where agents start.</source><extracomment>Start of Agent type</extracomment><translation>Где агенты стартуют.</translation></message>
@@ -1767,7 +1767,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Each at the place you choose.</source><extracomment>Placed by hand as Start</extracomment><translation>Каждый там, где вы укажете.</translation></message>
 <message><source>A region of the scene. None: the whole world.</source><extracomment>Region of Agent type</extracomment><translation>Область сцены. «Нет»: весь мир.</translation></message>
 <message><source>How agents in a region move at the start.</source><extracomment>Velocity of Agent type</extracomment><translation>Как агенты в области движутся вначале.</translation></message>
-<message><source>Fixed</source><extracomment>choice of Velocity of Agent type</extracomment><translation>Фиксированно</translation></message>
+<message><source>Fixed</source><extracomment>choice of Velocity of Agent type</extracomment><translation>Задано</translation></message>
 <message><source>The same velocity for all.</source><extracomment>Fixed as Velocity</extracomment><translation>Одна скорость для всех.</translation></message>
 <message><source>Random</source><extracomment>choice of Velocity of Agent type</extracomment><translation>Случайно</translation></message>
 <message><source>Any direction, a speed from min to max.</source><extracomment>Random as Velocity</extracomment><translation>Любое направление, скорость от мин. до макс.</translation></message>

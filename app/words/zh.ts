@@ -1378,7 +1378,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>first</source><extracomment>TimelineBar</extracomment><translation>最早</translation></message>
 <message><source>Time</source><extracomment>TimelineBar</extracomment><translation>时间</translation></message>
 <message><source>Saved as %1</source><extracomment>Toast</extracomment><translation>已保存为 %1</translation></message>
-<message><source>Draw %1</source><extracomment>Tool</extracomment><translation type="unfinished"></translation></message>
+<message><source>Draw %1</source><extracomment>Tool</extracomment><translation>绘制%1</translation></message>
 <message><source>Drawing tools</source><extracomment>ToolStrip</extracomment><translation>绘图工具</translation></message>
 <message><source>What is shown</source><extracomment>TopBar</extracomment><translation>显示的内容</translation></message>
 <message><source>Canvas</source><extracomment>TopBar</extracomment><translation>画布</translation></message>
@@ -1510,43 +1510,43 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Fill</source><extracomment>WorldView</extracomment><translation>填充</translation></message>
 <message><source>Gives all cells of the ground this value.</source><extracomment>WorldView</extracomment><translation>把此值赋给地面的所有单元格。</translation></message>
 <message><source>Agent type that the brush adds</source><extracomment>WorldView</extracomment><translation>画笔添加的智能体类型</translation></message>
-<message><source>The clipboard holds no text. Copy cards first, here or in another project.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The text on the clipboard is no part of a Tiller project. Copy cards first, here or in another project.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The text on the clipboard cannot be pasted. </source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The project on the clipboard holds nothing to paste.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>The clipboard holds no text. Copy cards first, here or in another project.</source><extracomment>tiller</extracomment><translation>剪贴板中没有文字。请先复制卡片，在这里或另一个项目中都可以。</translation></message>
+<message><source>The text on the clipboard is no part of a Tiller project. Copy cards first, here or in another project.</source><extracomment>tiller</extracomment><translation>剪贴板中的文字不是 Tiller 项目的一部分。请先复制卡片，在这里或另一个项目中都可以。</translation></message>
+<message><source>The text on the clipboard cannot be pasted. </source><extracomment>tiller</extracomment><translation>无法粘贴剪贴板中的文字。 </translation></message>
+<message><source>The project on the clipboard holds nothing to paste.</source><extracomment>tiller</extracomment><translation>剪贴板中的项目没有可粘贴的内容。</translation></message>
 <message numerus="yes"><source>%n days</source><extracomment>tiller</extracomment><translation><numerusform>%n 天</numerusform></translation></message>
 <message numerus="yes"><source>%n hours</source><extracomment>tiller</extracomment><translation><numerusform>%n 小时</numerusform></translation></message>
 <message numerus="yes"><source>%n minutes</source><extracomment>tiller</extracomment><translation><numerusform>%n 分钟</numerusform></translation></message>
 <message numerus="yes"><source>%n seconds</source><extracomment>tiller</extracomment><translation><numerusform>%n 秒</numerusform></translation></message>
-<message><source>another program</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>a Tiller window on the machine “%1”</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>another Tiller window</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>fires now</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>again in %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>has fired</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>done, %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Dragged %1 %2</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The game took a changed project</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Added %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Added %1 of %2</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Removed %1 %2</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Removed %1 of %2</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sent %1 of %2</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Edited and taken back</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>and %1 more</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Your curve is drawn. The run draws its own over it.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>on average it is off by %1% of the axis.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Well seen: your curve comes close to the run; </source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Your curve is not far from the run; </source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The run went another way than your curve; </source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>a curve</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>about %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>, or </source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Unlocked without a guess.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>You guessed %1, and that is right: it is %2.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>You guessed “%1”, and that is right.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>You guessed %1. It is %2.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>You guessed “%1”. The run shows: “%2”.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>another program</source><extracomment>tiller</extracomment><translation>另一个程序</translation></message>
+<message><source>a Tiller window on the machine “%1”</source><extracomment>tiller</extracomment><translation>电脑“%1”上的 Tiller 窗口</translation></message>
+<message><source>another Tiller window</source><extracomment>tiller</extracomment><translation>另一个 Tiller 窗口</translation></message>
+<message><source>fires now</source><extracomment>tiller</extracomment><translation>正在触发</translation></message>
+<message><source>again in %1</source><extracomment>tiller</extracomment><translation>%1 后再次触发</translation></message>
+<message><source>has fired</source><extracomment>tiller</extracomment><translation>已触发</translation></message>
+<message><source>done, %1</source><extracomment>tiller</extracomment><translation>完成，%1</translation></message>
+<message><source>Dragged %1 %2</source><extracomment>tiller</extracomment><translation>已拖动 %1 %2</translation></message>
+<message><source>The game took a changed project</source><extracomment>tiller</extracomment><translation>游戏采用了更改后的项目</translation></message>
+<message><source>Added %1</source><extracomment>tiller</extracomment><translation>已添加 %1</translation></message>
+<message><source>Added %1 of %2</source><extracomment>tiller</extracomment><translation>已添加 %1 个 %2</translation></message>
+<message><source>Removed %1 %2</source><extracomment>tiller</extracomment><translation>已移除 %1 %2</translation></message>
+<message><source>Removed %1 of %2</source><extracomment>tiller</extracomment><translation>已移除 %1 个 %2</translation></message>
+<message><source>Sent %1 of %2</source><extracomment>tiller</extracomment><translation>已派遣 %1 个 %2</translation></message>
+<message><source>Edited and taken back</source><extracomment>tiller</extracomment><translation>编辑后又撤回</translation></message>
+<message><source>and %1 more</source><extracomment>tiller</extracomment><translation>以及另外 %1 项</translation></message>
+<message><source>Your curve is drawn. The run draws its own over it.</source><extracomment>tiller</extracomment><translation>你的曲线已画好。运行会在上面画出它自己的曲线。</translation></message>
+<message><source>on average it is off by %1% of the axis.</source><extracomment>tiller</extracomment><translation>平均相差坐标轴长度的 %1%。</translation></message>
+<message><source>Well seen: your curve comes close to the run; </source><extracomment>tiller</extracomment><translation>猜得准：你的曲线与运行结果很接近； </translation></message>
+<message><source>Your curve is not far from the run; </source><extracomment>tiller</extracomment><translation>你的曲线与运行结果相差不大； </translation></message>
+<message><source>The run went another way than your curve; </source><extracomment>tiller</extracomment><translation>运行结果的走势与你的曲线不同； </translation></message>
+<message><source>a curve</source><extracomment>tiller</extracomment><translation>一条曲线</translation></message>
+<message><source>about %1</source><extracomment>tiller</extracomment><translation>约 %1</translation></message>
+<message><source>, or </source><extracomment>tiller</extracomment><translation>，或 </translation></message>
+<message><source>Unlocked without a guess.</source><extracomment>tiller</extracomment><translation>未猜测，直接解锁。</translation></message>
+<message><source>You guessed %1, and that is right: it is %2.</source><extracomment>tiller</extracomment><translation>你猜的是 %1，猜对了：结果是 %2。</translation></message>
+<message><source>You guessed “%1”, and that is right.</source><extracomment>tiller</extracomment><translation>你猜的是“%1”，猜对了。</translation></message>
+<message><source>You guessed %1. It is %2.</source><extracomment>tiller</extracomment><translation>你猜的是 %1。结果是 %2。</translation></message>
+<message><source>You guessed “%1”. The run shows: “%2”.</source><extracomment>tiller</extracomment><translation>你猜的是“%1”。运行结果是：“%2”。</translation></message>
 <message><source>This note is too long to format: here is the start of its text.</source><extracomment>tiller</extracomment><translation>此说明太长，无法排版：这里是文字的开头。</translation></message>
 <message><source>A word of this note is too long to format: here is its text.</source><extracomment>tiller</extracomment><translation>此说明中有一个词太长，无法排版：这里是其文字。</translation></message>
 <message><source>The lists and quotes of this note are nested too deep: here is its text.</source><extracomment>tiller</extracomment><translation>此说明的列表和引用嵌套过深：这里是其文字。</translation></message>
@@ -1586,14 +1586,14 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Actions</source><extracomment>tiller</extracomment><translation>动作</translation></message>
 <message><source>Sources</source><extracomment>tiller</extracomment><translation>出生源</translation></message>
 <message><source>Numbers</source><extracomment>tiller</extracomment><translation>数值</translation></message>
-<message><source>Move it inside</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Let obstacles stop all agents</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Let its agents enter the region</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Let it slow down earlier</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Let it stop</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Put a Context between</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Move the agents to free places</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Move the goals out of the obstacles</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>Move it inside</source><extracomment>tiller</extracomment><translation>移到里面</translation></message>
+<message><source>Let obstacles stop all agents</source><extracomment>tiller</extracomment><translation>让障碍物阻挡所有智能体</translation></message>
+<message><source>Let its agents enter the region</source><extracomment>tiller</extracomment><translation>让其智能体进入区域</translation></message>
+<message><source>Let it slow down earlier</source><extracomment>tiller</extracomment><translation>让它提早减速</translation></message>
+<message><source>Let it stop</source><extracomment>tiller</extracomment><translation>让它能停下</translation></message>
+<message><source>Put a Context between</source><extracomment>tiller</extracomment><translation>在中间加一个“情境”</translation></message>
+<message><source>Move the agents to free places</source><extracomment>tiller</extracomment><translation>把智能体移到空处</translation></message>
+<message><source>Move the goals out of the obstacles</source><extracomment>tiller</extracomment><translation>把目的地移出障碍物</translation></message>
 <message><source>In %1. %2</source><extracomment>tiller</extracomment><translation>在“%1”中。%2</translation></message>
 <message><source>Node</source><extracomment>tiller</extracomment><translation>节点</translation></message>
 <message><source>Placed agent of %1</source><extracomment>tiller</extracomment><translation>%1 的手动放置的智能体</translation></message>
@@ -1610,109 +1610,109 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Switch</source><extracomment>tiller</extracomment><translation>开关</translation></message>
 <message><source>Whole number</source><extracomment>tiller</extracomment><translation>整数</translation></message>
 <message><source>Text</source><extracomment>tiller</extracomment><translation>文字</translation></message>
-<message><source>The picture %1 is not in the project's folder.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Save the project to show the picture %1, which stands beside it.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The picture %1 is missing.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The picture %1 is not a file.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The picture %1 has more than 16 MB.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The picture %1 cannot be read.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The picture %1 has more than 36 million pixels.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Color by behavior</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Colors agents by the behavior with the largest share of the force, not by their type.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>The picture %1 is not in the project's folder.</source><extracomment>tiller</extracomment><translation>图片 %1 不在项目的文件夹中。</translation></message>
+<message><source>Save the project to show the picture %1, which stands beside it.</source><extracomment>tiller</extracomment><translation>要显示图片 %1，请把项目保存到它旁边。</translation></message>
+<message><source>The picture %1 is missing.</source><extracomment>tiller</extracomment><translation>找不到图片 %1。</translation></message>
+<message><source>The picture %1 is not a file.</source><extracomment>tiller</extracomment><translation>图片 %1 不是文件。</translation></message>
+<message><source>The picture %1 has more than 16 MB.</source><extracomment>tiller</extracomment><translation>图片 %1 超过 16 MB。</translation></message>
+<message><source>The picture %1 cannot be read.</source><extracomment>tiller</extracomment><translation>无法读取图片 %1。</translation></message>
+<message><source>The picture %1 has more than 36 million pixels.</source><extracomment>tiller</extracomment><translation>图片 %1 超过 3600 万像素。</translation></message>
+<message><source>Color by behavior</source><extracomment>tiller</extracomment><translation>按行为着色</translation></message>
+<message><source>Colors agents by the behavior with the largest share of the force, not by their type.</source><extracomment>tiller</extracomment><translation>按力的占比最大的行为给智能体着色，而不是按类型。</translation></message>
 <message><source>The world</source><extracomment>tiller</extracomment><translation>整个世界</translation></message>
-<message><source>Handles</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Points, paths, regions, fields and starts, to drag. Obstacles are always shown.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Grounds</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>What grounds hold, as colors beneath the world.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Grid</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Lines at round distances of the world.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Snap to the grid</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>What is dragged or drawn snaps to grid points. Hold Alt to move freely.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Radii</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The bodies. Two bodies that touch count as a contact.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Trails</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Where each agent was a moment ago.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Turning circle</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Where the picked agent would go if it turned as fast as it can, to the left and to the right. Its type needs a max turn rate.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>Handles</source><extracomment>tiller</extracomment><translation>手柄</translation></message>
+<message><source>Points, paths, regions, fields and starts, to drag. Obstacles are always shown.</source><extracomment>tiller</extracomment><translation>可拖动的点、路径、区域、流场和初始位置。障碍物总是显示。</translation></message>
+<message><source>Grounds</source><extracomment>tiller</extracomment><translation>地面</translation></message>
+<message><source>What grounds hold, as colors beneath the world.</source><extracomment>tiller</extracomment><translation>用世界下方的颜色显示地面的值。</translation></message>
+<message><source>Grid</source><extracomment>tiller</extracomment><translation>网格</translation></message>
+<message><source>Lines at round distances of the world.</source><extracomment>tiller</extracomment><translation>世界中每隔整数距离的线。</translation></message>
+<message><source>Snap to the grid</source><extracomment>tiller</extracomment><translation>吸附到网格</translation></message>
+<message><source>What is dragged or drawn snaps to grid points. Hold Alt to move freely.</source><extracomment>tiller</extracomment><translation>拖动或绘制时吸附到网格点。按住 Alt 可自由移动。</translation></message>
+<message><source>Radii</source><extracomment>tiller</extracomment><translation>半径</translation></message>
+<message><source>The bodies. Two bodies that touch count as a contact.</source><extracomment>tiller</extracomment><translation>智能体的身体。两个身体碰到算一次接触。</translation></message>
+<message><source>Trails</source><extracomment>tiller</extracomment><translation>轨迹</translation></message>
+<message><source>Where each agent was a moment ago.</source><extracomment>tiller</extracomment><translation>每个智能体片刻之前所在的位置。</translation></message>
+<message><source>Turning circle</source><extracomment>tiller</extracomment><translation>转弯圆</translation></message>
+<message><source>Where the picked agent would go if it turned as fast as it can, to the left and to the right. Its type needs a max turn rate.</source><extracomment>tiller</extracomment><translation>选中的智能体以最快转速向左、向右转时会走的圆。其类型须设有最大转速。</translation></message>
 <message><source>Velocity</source><extracomment>tiller</extracomment><translation>速度</translation></message>
-<message><source>Where each agent moves and how fast, as a share of its maximum speed.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The triangle of steering: the velocity, the desired velocity, and the steering that leads from one to the other. It is that of all behaviors together, or of the one that is selected.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The force that turns the velocity: the sum of all behaviors, cut to the maximum force.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>Where each agent moves and how fast, as a share of its maximum speed.</source><extracomment>tiller</extracomment><translation>每个智能体往哪里运动、有多快，以其最大速率的占比表示。</translation></message>
+<message><source>The triangle of steering: the velocity, the desired velocity, and the steering that leads from one to the other. It is that of all behaviors together, or of the one that is selected.</source><extracomment>tiller</extracomment><translation>转向三角形：速度、期望速度，以及从前者指向后者的转向力。显示所有行为合起来的，或选中的那个行为的。</translation></message>
+<message><source>The force that turns the velocity: the sum of all behaviors, cut to the maximum force.</source><extracomment>tiller</extracomment><translation>改变速度的力：所有行为之和，截断到最大力。</translation></message>
 <message><source>Forces</source><extracomment>tiller</extracomment><translation>力</translation></message>
-<message><source>What each behavior contributes, in its color: weight times force.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ring of directions</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>What a Context compares for the picked agent: the interest in each direction outward, its danger inward, and an arrow where it goes. Directions that danger closes are pale.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Selected</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The force of the selected node on every agent. Pointing at a card shows it, too.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Force of the selected node</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Select and move</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Drag scene items, with Ctrl copies; drag over the ground to select several. Double-click a line to add a point; Delete removes a point or the selection. Alt does not snap.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Add agents</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Click or drag. At tick 0 it adds to the project, later to the running world.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>What each behavior contributes, in its color: weight times force.</source><extracomment>tiller</extracomment><translation>每个行为的贡献，用各自的颜色显示：权重乘以力。</translation></message>
+<message><source>Ring of directions</source><extracomment>tiller</extracomment><translation>方向环</translation></message>
+<message><source>What a Context compares for the picked agent: the interest in each direction outward, its danger inward, and an arrow where it goes. Directions that danger closes are pale.</source><extracomment>tiller</extracomment><translation>“情境”为选中的智能体比较的内容：各方向的兴趣朝外，危险朝内，箭头指向它要去的方向。被危险封住的方向颜色变浅。</translation></message>
+<message><source>Selected</source><extracomment>tiller</extracomment><translation>选中的节点</translation></message>
+<message><source>The force of the selected node on every agent. Pointing at a card shows it, too.</source><extracomment>tiller</extracomment><translation>选中的节点对每个智能体的力。指向卡片时也会显示。</translation></message>
+<message><source>Force of the selected node</source><extracomment>tiller</extracomment><translation>选中节点的力</translation></message>
+<message><source>Select and move</source><extracomment>tiller</extracomment><translation>选择和移动</translation></message>
+<message><source>Drag scene items, with Ctrl copies; drag over the ground to select several. Double-click a line to add a point; Delete removes a point or the selection. Alt does not snap.</source><extracomment>tiller</extracomment><translation>拖动场景元素，按住 Ctrl 则复制；在空地上拖动可选中多个。双击线添加点；按 Delete 移除点或选中内容。按住 Alt 不吸附。</translation></message>
+<message><source>Add agents</source><extracomment>tiller</extracomment><translation>添加智能体</translation></message>
+<message><source>Click or drag. At tick 0 it adds to the project, later to the running world.</source><extracomment>tiller</extracomment><translation>点击或拖动。在第 0 刻添加到项目，之后添加到正在运行的世界。</translation></message>
 <message><source>Point</source><extracomment>tiller</extracomment><translation>点</translation></message>
-<message><source>A place to seek or flee.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>A place to seek or flee.</source><extracomment>tiller</extracomment><translation>供靠近或逃离的地点。</translation></message>
 <message><source>Path</source><extracomment>tiller</extracomment><translation>路径</translation></message>
-<message><source>A way to follow, from point to point.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>A way to follow, from point to point.</source><extracomment>tiller</extracomment><translation>从一点到下一点、供跟随的路线。</translation></message>
 <message><source>Region</source><extracomment>tiller</extracomment><translation>区域</translation></message>
-<message><source>An area to stay in or to start from.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>An area to stay in or to start from.</source><extracomment>tiller</extracomment><translation>供智能体停留或出发的一片区域。</translation></message>
 <message><source>Field</source><extracomment>tiller</extracomment><translation>流场</translation></message>
-<message><source>A wind or stream; a click makes one that reaches everywhere.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>A wind or stream; a click makes one that reaches everywhere.</source><extracomment>tiller</extracomment><translation>风或水流；点击则创建一个覆盖各处的流场。</translation></message>
 <message><source>Ground</source><extracomment>tiller</extracomment><translation>地面</translation></message>
-<message><source>A grid of numbers that agents leave and follow; a click makes one that covers the world.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Paint a ground</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Round obstacle</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>From its center outward.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Box obstacle</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>From corner to corner.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Polygon obstacle</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>From corner to corner; a click on the first one closes it.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>A grid of numbers that agents leave and follow; a click makes one that covers the world.</source><extracomment>tiller</extracomment><translation>智能体会留下并跟随的一格格数值；点击则创建一个覆盖整个世界的地面。</translation></message>
+<message><source>Paint a ground</source><extracomment>tiller</extracomment><translation>绘制地面</translation></message>
+<message><source>Round obstacle</source><extracomment>tiller</extracomment><translation>圆形障碍物</translation></message>
+<message><source>From its center outward.</source><extracomment>tiller</extracomment><translation>从中心向外拖动。</translation></message>
+<message><source>Box obstacle</source><extracomment>tiller</extracomment><translation>矩形障碍物</translation></message>
+<message><source>From corner to corner.</source><extracomment>tiller</extracomment><translation>从一角拖到对角。</translation></message>
+<message><source>Polygon obstacle</source><extracomment>tiller</extracomment><translation>多边形障碍物</translation></message>
+<message><source>From corner to corner; a click on the first one closes it.</source><extracomment>tiller</extracomment><translation>逐个点击各角；点击第一个角即可闭合。</translation></message>
 <message><source>Wall</source><extracomment>tiller</extracomment><translation>墙</translation></message>
-<message><source>A line from point to point that nobody should cross.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source> and </source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, at the end</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, mean over time</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1: seconds until at least %2</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1: seconds until at most %2</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>less than a second</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>about %1 s</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>about %1 min</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>about %1 h</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>seed %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1: %2 moved</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Removed %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1: placed agents</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 renamed %2</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wired %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Unwired %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1: another place in the order</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1: weight %2 → %3</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 moved</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 changed: </source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 edited</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>properties edited</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>notes edited</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>A line from point to point that nobody should cross.</source><extracomment>tiller</extracomment><translation>从一点到下一点、谁都不该穿过的线。</translation></message>
+<message><source> and </source><extracomment>tiller</extracomment><translation> 和 </translation></message>
+<message><source>%1, at the end</source><extracomment>tiller</extracomment><translation>%1，结束时</translation></message>
+<message><source>%1, mean over time</source><extracomment>tiller</extracomment><translation>%1，时间平均</translation></message>
+<message><source>%1: seconds until at least %2</source><extracomment>tiller</extracomment><translation>%1：达到不小于 %2 的秒数</translation></message>
+<message><source>%1: seconds until at most %2</source><extracomment>tiller</extracomment><translation>%1：达到不大于 %2 的秒数</translation></message>
+<message><source>less than a second</source><extracomment>tiller</extracomment><translation>不到一秒</translation></message>
+<message><source>about %1 s</source><extracomment>tiller</extracomment><translation>约 %1 秒</translation></message>
+<message><source>about %1 min</source><extracomment>tiller</extracomment><translation>约 %1 分钟</translation></message>
+<message><source>about %1 h</source><extracomment>tiller</extracomment><translation>约 %1 小时</translation></message>
+<message><source>seed %1</source><extracomment>tiller</extracomment><translation>种子 %1</translation></message>
+<message><source>%1: %2 moved</source><extracomment>tiller</extracomment><translation>%1：%2 已移动</translation></message>
+<message><source>Removed %1</source><extracomment>tiller</extracomment><translation>已移除 %1</translation></message>
+<message><source>%1: placed agents</source><extracomment>tiller</extracomment><translation>%1：手动放置的智能体</translation></message>
+<message><source>%1 renamed %2</source><extracomment>tiller</extracomment><translation>%1 已重命名为 %2</translation></message>
+<message><source>Wired %1</source><extracomment>tiller</extracomment><translation>已连接 %1</translation></message>
+<message><source>Unwired %1</source><extracomment>tiller</extracomment><translation>已断开 %1</translation></message>
+<message><source>%1: another place in the order</source><extracomment>tiller</extracomment><translation>%1：次序已更改</translation></message>
+<message><source>%1: weight %2 → %3</source><extracomment>tiller</extracomment><translation>%1：权重 %2 → %3</translation></message>
+<message><source>%1 moved</source><extracomment>tiller</extracomment><translation>%1 已移动</translation></message>
+<message><source>%1 changed: </source><extracomment>tiller</extracomment><translation>%1 已更改： </translation></message>
+<message><source>%1 edited</source><extracomment>tiller</extracomment><translation>%1 已编辑</translation></message>
+<message><source>properties edited</source><extracomment>tiller</extracomment><translation>属性已编辑</translation></message>
+<message><source>notes edited</source><extracomment>tiller</extracomment><translation>说明已编辑</translation></message>
 <message><source>world</source><extracomment>tiller</extracomment><translation>世界</translation></message>
 <message><source>wire</source><extracomment>tiller</extracomment><translation>连线</translation></message>
 <message><source>%1 of %2 to %3</source><extracomment>tiller</extracomment><translation>%2 到 %3 的 %1</translation></message>
 <message><source>%1 of the world</source><extracomment>tiller</extracomment><translation>世界的 %1</translation></message>
-<message><source>units/tick</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>units/s</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>s</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>no limit</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>on</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>off</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>%n places</source><extracomment>tiller</extracomment><translation type="unfinished"><numerusform></numerusform></translation></message>
-<message><source>whole world</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>units/tick</source><extracomment>tiller</extracomment><translation>单位/刻</translation></message>
+<message><source>units/s</source><extracomment>tiller</extracomment><translation>单位/秒</translation></message>
+<message><source>s</source><extracomment>tiller</extracomment><translation>秒</translation></message>
+<message><source>no limit</source><extracomment>tiller</extracomment><translation>无限制</translation></message>
+<message><source>on</source><extracomment>tiller</extracomment><translation>开</translation></message>
+<message><source>off</source><extracomment>tiller</extracomment><translation>关</translation></message>
+<message numerus="yes"><source>%n places</source><extracomment>tiller</extracomment><translation><numerusform>%n 个位置</numerusform></translation></message>
+<message><source>whole world</source><extracomment>tiller</extracomment><translation>整个世界</translation></message>
 <message><source>As its type</source><extracomment>tiller</extracomment><translation>同类型</translation></message>
-<message><source>from %1 up, or no limit</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>missing</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>from %1 up, or no limit</source><extracomment>tiller</extracomment><translation>不小于 %1，或无限制</translation></message>
+<message><source>missing</source><extracomment>tiller</extracomment><translation>缺失</translation></message>
 <message><source>The velocity to take on.</source><extracomment>tiller::FormulaDraft</extracomment><translation>要达到的速度。</translation></message>
 <message><source>The force, the result.</source><extracomment>tiller::FormulaDraft</extracomment><translation>力，即结果。</translation></message>
 <message><source>A condition: the force counts only while it holds.</source><extracomment>tiller::FormulaDraft</extracomment><translation>条件：仅在其成立时，力才有效。</translation></message>
 <message><source>Parts of this project</source><extracomment>tiller::Rank</extracomment><translation>此项目的部件</translation></message>
 <message><source>Parts</source><extracomment>tiller::Rank</extracomment><translation>部件</translation></message>
-<message><source>%1 added</source><extracomment>tiller::T</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 removed</source><extracomment>tiller::T</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 added</source><extracomment>tiller::T</extracomment><translation>%1 已添加</translation></message>
+<message><source>%1 removed</source><extracomment>tiller::T</extracomment><translation>%1 已移除</translation></message>
 <message><source>Agent type</source><extracomment>title</extracomment><translation>智能体类型</translation></message>
 <message><source>A kind of agent: its body, look and count, where it starts, and what steers it.</source><extracomment>Agent type</extracomment><translation>一种智能体：它的身体、外观和数量，从哪里开始，以及受什么控制。</translation></message>
 <message><source>Count</source><extracomment>setting of Agent type</extracomment><translation>数量</translation></message>
@@ -1802,8 +1802,8 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Active only while this condition is true. Unwired: always.</source><extracomment>port When of Seek</extracomment><translation>仅当此条件为真时激活。未连线：始终激活。</translation></message>
 <message><source>Force</source><extracomment>port of Seek</extracomment><translation>力</translation></message>
 <message><source>Wire it to a combiner or to an agent type.</source><extracomment>port Force of Seek</extracomment><translation>连到组合器或智能体类型。</translation></message>
-<message><source>Weight</source><extracomment>port of Seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Drives the weight of the wires of its force.</source><extracomment>port Weight of Seek</extracomment><translation type="unfinished"></translation></message>
+<message><source>Weight</source><extracomment>port of Seek</extracomment><translation>权重</translation></message>
+<message><source>Drives the weight of the wires of its force.</source><extracomment>port Weight of Seek</extracomment><translation>驱动其力的连线的权重。</translation></message>
 <message><source>Flee</source><extracomment>title</extracomment><translation>逃离</translation></message>
 <message><source>Heads straight away from the target while it is closer than the radius.</source><extracomment>Flee</extracomment><translation>目标进入半径之内时，径直远离它。</translation></message>
 <message><source>The area of effect: it flees only while the target is closer than this.</source><extracomment>Radius of Flee</extracomment><translation>作用范围：只有目标比这更近时才逃离。</translation></message>
@@ -2937,21 +2937,21 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>The same seed repeats the same run. Another seed gives another run.</source><extracomment>Seed of World</extracomment><translation>同样的种子得到同样的运行，不同的种子得到不同的运行。</translation></message>
 <message><source>Most agents</source><extracomment>setting of World</extracomment><translation>智能体上限</translation></message>
 <message><source>Nobody is born while so many live.</source><extracomment>Most agents of World</extracomment><translation>在世的达到这么多时不再出生。</translation></message>
-<message><source>Arrangement</source><extracomment>title</extracomment><translation type="unfinished"></translation></message>
-<message><source>How agents stand at the place that they are ordered to.</source><extracomment>Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>How they stand there.</source><extracomment>Arrangement of Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>Disk</source><extracomment>choice of Arrangement of Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>Around the place.</source><extracomment>Disk as Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>In as many ranks as files.</source><extracomment>Box as Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>Abreast, in ranks where the width is small.</source><extracomment>Line as Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>As they are</source><extracomment>choice of Arrangement of Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>In the formation that they have.</source><extracomment>As they are as Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>Between neighbors. 0: 3.25 radii of the largest body.</source><extracomment>Spacing of Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>Of the front of a line, on which they spread. 0: as they need.</source><extracomment>Width of Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>Facing x</source><extracomment>setting of Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>Where they face. (0, 0): from where they are to the place.</source><extracomment>Facing x of Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>Facing y</source><extracomment>setting of Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>Where they face, downward.</source><extracomment>Facing y of Arrangement</extracomment><translation type="unfinished"></translation></message>
+<message><source>Arrangement</source><extracomment>title</extracomment><translation>阵形</translation></message>
+<message><source>How agents stand at the place that they are ordered to.</source><extracomment>Arrangement</extracomment><translation>智能体在被派往的地点如何排列。</translation></message>
+<message><source>How they stand there.</source><extracomment>Arrangement of Arrangement</extracomment><translation>它们在那里如何排列。</translation></message>
+<message><source>Disk</source><extracomment>choice of Arrangement of Arrangement</extracomment><translation>圆阵</translation></message>
+<message><source>Around the place.</source><extracomment>Disk as Arrangement</extracomment><translation>围绕该地点。</translation></message>
+<message><source>In as many ranks as files.</source><extracomment>Box as Arrangement</extracomment><translation>行数与列数相同。</translation></message>
+<message><source>Abreast, in ranks where the width is small.</source><extracomment>Line as Arrangement</extracomment><translation>并排；宽度不够时排成多排。</translation></message>
+<message><source>As they are</source><extracomment>choice of Arrangement of Arrangement</extracomment><translation>保持队形</translation></message>
+<message><source>In the formation that they have.</source><extracomment>As they are as Arrangement</extracomment><translation>保持它们现有的队形。</translation></message>
+<message><source>Between neighbors. 0: 3.25 radii of the largest body.</source><extracomment>Spacing of Arrangement</extracomment><translation>相邻两个之间的距离。0：最大身体半径的 3.25 倍。</translation></message>
+<message><source>Of the front of a line, on which they spread. 0: as they need.</source><extracomment>Width of Arrangement</extracomment><translation>横队正面展开的宽度。0：按需要。</translation></message>
+<message><source>Facing x</source><extracomment>setting of Arrangement</extracomment><translation>面向 x</translation></message>
+<message><source>Where they face. (0, 0): from where they are to the place.</source><extracomment>Facing x of Arrangement</extracomment><translation>它们面向哪里。(0, 0)：从所在处朝向该地点。</translation></message>
+<message><source>Facing y</source><extracomment>setting of Arrangement</extracomment><translation>面向 y</translation></message>
+<message><source>Where they face, downward.</source><extracomment>Facing y of Arrangement</extracomment><translation>它们面向哪里，向下的分量。</translation></message>
 <message><source>The place of the target, on the short way to it.</source><extracomment>target in formulas</extracomment><translation>目标的位置，取通往它的最短方向。</translation></message>
 <message><source>The velocity of the target; zero for a place.</source><extracomment>targetVelocity in formulas</extracomment><translation>目标的速度；地点的速度为零。</translation></message>
 <message><source>The place of the target at Other.</source><extracomment>other in formulas</extracomment><translation>“其他目标”输入处目标的位置。</translation></message>
@@ -2995,709 +2995,731 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>At least one of two conditions holds.</source><extracomment>or in formulas</extracomment><translation>两个条件中至少一个成立。</translation></message>
 <message><source>The condition does not hold.</source><extracomment>not in formulas</extracomment><translation>条件不成立。</translation></message>
 <message><source>May stand before a name; it changes nothing.</source><extracomment>let in formulas</extracomment><translation>可写在名称之前，不改变任何东西。</translation></message>
-<message><source>Did you mean "%1"?</source><extracomment>suggestion</extracomment><translation type="unfinished"></translation></message>
-<message><source>Choose one of: %1.</source><extracomment>suggestion</extracomment><translation type="unfinished"></translation></message>
-<message><source>The bytes are no saved world, or they were damaged. Load what save() gave.</source><extracomment>saved_world</extracomment><translation type="unfinished"></translation></message>
-<message><source>The saved world has version %1, and this library reads version %2. Load it with the release that saved it.</source><extracomment>saved_world</extracomment><translation type="unfinished"></translation></message>
-<message><source>No External of the project has the name "%1", so nobody sees it. Check the name.</source><extracomment>world</extracomment><translation type="unfinished"></translation></message>
-<message><source>The end of this recording is incomplete: it was left out.</source><extracomment>world</extracomment><translation type="unfinished"></translation></message>
-<message><source>This recording is too long to be read whole: what comes after the part that was read was left out.</source><extracomment>world</extracomment><translation type="unfinished"></translation></message>
-<message><source>The game is too slow for the world: %1 ticks were due at once, %2 were made, and the others are left out. Allow more (the option mostTicks), or use fewer agents.</source><extracomment>world</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>%n events were not read before the next step: they are gone. Read the events after each step, and after the calls that follow it.</source><extracomment>world</extracomment><translation type="unfinished"><numerusform></numerusform></translation></message>
-<message><source>A world that replays a recording cannot go back. Replay it anew.</source><extracomment>world</extracomment><translation type="unfinished"></translation></message>
-<message><source>A world that replays a recording cannot be edited.</source><extracomment>world_editing</extracomment><translation type="unfinished"></translation></message>
-<message><source>A scene holds at most 100,000 items.</source><extracomment>world_editing</extracomment><translation type="unfinished"></translation></message>
-<message><source>The offset is not finite. Give numbers.</source><extracomment>world_editing</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is named by "%2", so it stays. Move it instead.</source><extracomment>world_editing</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no scene item "%1".</source><extracomment>world_editing</extracomment><translation type="unfinished"></translation></message>
-<message><source>The parameter "%1" drives "%2". Set the parameter.</source><extracomment>world_editing</extracomment><translation type="unfinished"></translation></message>
-<message><source>A world that replays a recording takes no other inputs.</source><extracomment>world_editing</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no agent type %1. Ask World::findType for its number.</source><extracomment>world_inputs</extracomment><translation type="unfinished"></translation></message>
-<message><source>The recording ends here. %1</source><extracomment>world_recording</extracomment><translation type="unfinished"></translation></message>
-<message><source>The recording ends here, at tick %1: the state that was restored is of another run.</source><extracomment>world_recording</extracomment><translation type="unfinished"></translation></message>
-<message><source>A world that replays a recording cannot record. Copy the recording.</source><extracomment>world_recording</extracomment><translation type="unfinished"></translation></message>
-<message><source>Start recording before the first tick or input, or open the world with the option records.</source><extracomment>world_recording</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 could not be written: %2. Check the name, the permissions and the space on the disk.</source><extracomment>append_file</extracomment><translation type="unfinished"></translation></message>
-<message><source>it is not a regular file</source><extracomment>append_file</extracomment><translation type="unfinished"></translation></message>
-<message><source>a scene item</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>scene item %1</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>an annotation</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>annotation %1</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>a node</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>node %1</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>an agent type</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>agent type %1</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>the world</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>the units</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>an agent</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>agent %1</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>a placed agent</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>placed agent %1</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>a goal</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>a link</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>link %1</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>a parameter</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>parameter %1</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>a property</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>property %1</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>an entry of the layout</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>the notes</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>Save to another file.</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>The old file is unchanged. Make room there, allow writing, or save to another folder.</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>Make room there, allow writing, or save to another folder.</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>it is a link to %1, which another user made in a shared folder</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>Save to that file itself, or choose another name.</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>its links lead in a circle</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>it is a folder</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>Choose a file in it.</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file is unchanged. Allow writing to it, or save to another file.</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>nobody reads from it</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>Start the program that reads it first.</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>it changes meanwhile</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>Save again.</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is saved, but may be lost if the power fails now: %2. Save it again.</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 could not be read: %2. %3</source><extracomment>files</extracomment><translation type="unfinished"></translation></message>
-<message><source>Check the name and the permissions.</source><extracomment>files</extracomment><translation type="unfinished"></translation></message>
-<message><source>it is a folder, not a file</source><extracomment>files</extracomment><translation type="unfinished"></translation></message>
-<message><source>it is a pipe, not a file</source><extracomment>files</extracomment><translation type="unfinished"></translation></message>
-<message><source>it is a socket, not a file</source><extracomment>files</extracomment><translation type="unfinished"></translation></message>
-<message><source>it is a device, not a file</source><extracomment>files</extracomment><translation type="unfinished"></translation></message>
-<message><source>Copy its content to a file first.</source><extracomment>files</extracomment><translation type="unfinished"></translation></message>
-<message><source>it is larger than %1 MB, the limit</source><extracomment>files</extracomment><translation type="unfinished"></translation></message>
-<message><source>Choose a project, an export, an input log or a recording.</source><extracomment>files</extracomment><translation type="unfinished"></translation></message>
-<message><source>This is version %1 of %2, made before the first release; this one reads versions from %3. Make the file anew.</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>This is version %1 of %2, made by a newer Tiller; this one reads up to version %3. Get the newer Tiller.</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>The "version" is not a whole number from 1.</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>"version" is missing.</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write "version": %1.</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 or %2</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>This file is %1; here %2 is needed. Open another file.</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>This file's format is %1; here %2 is needed. Open another file.</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>This is JSON, but not a Tiller file: it does not have "format": "%1". Open a file that Tiller saved.</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>a project</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>an export</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>an input log</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>the plan of a sweep</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>the input log</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>an event</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>a place on the canvas</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>an agent of an order</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>a step of an edit</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>the world of an edit</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>the properties of an edit</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>the notes of an edit</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>A heading of (0, 0) has no direction. Write another.</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>This newborn has a velocity, but no place. Add "x" and "y", or remove "vx" and "vy": then it starts as its type does.</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>An agent can have 1,000 goals at most. Remove some.</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>This event sets a parameter of the world to nothing. Add a "value", or the "agentType" that loses its own.</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>This step has neither "before" nor "after". Remove it.</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>This step changes the id "%1" to "%2". Make it two steps: one that removes, one that adds.</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>This event is earlier than the one above it. Put events in the order of their ticks.</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>JSON has no comments. Remove this one. A name or the notes can contain your text.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file goes on after its end. Remove everything from here on.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>A colon is missing between the key and its value. Put a : here.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The comma before ] is one too many. Remove it.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The comma before } is one too many. Remove it.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>There are two commas in a row. Remove one.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>A value is missing here. Put one before this.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The object that begins on line %2 ends with ]. Close it with }.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The list that begins on line %2 ends with }. Close it with ].</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>A number must not begin with a zero. Remove it.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" does not belong in a number. Remove it.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>A comma is missing before this. Put a , after the value before.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>A key is needed here, in double quotes, as in "name". Put " around it.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>Text needs double quotes, not single quotes. Put " around it.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is not a number that a file can hold. Put a finite number here.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write %1 in small letters: true, false or null.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a number as JSON writes it. Write it as in 0.5, -12 or 1e-3.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a JSON value. Text stands in double quotes; the other values are numbers, true, false, null, lists and objects.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is too large a number. Put a finite one, below 1e308.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file is empty. Open an earlier copy.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>a value</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>the list that begins on line %1</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>the object that begins on line %1</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file ends here, in the middle of %1: it has been cut. Take a whole copy of it, or close what is open.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>This text does not end on its line. Put a " at its end; a new line within text is written \n.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>A control character is not allowed in text. Remove it, or write it as an escape such as \t.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>JSON has no such escape. Write a backslash itself as \\.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>This object has the key "%1" twice. Remove one of them.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file has more than %1 values, the most a Tiller file can have. Open a smaller one.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>There are more than %1 %2, the most a project can have. Remove some.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>Lists and objects are nested more than %1 levels deep, the most a Tiller file can be. Open another one.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file is larger than 64 MB, the most a Tiller file can be. Open a smaller one.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file is UTF-16 text. Save it as UTF-8.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>This is a recording, not a project. The editor opens it, and `tiller run PROJECT --inputs RECORDING` replays it.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>This byte is not UTF-8. Save the file as UTF-8 text.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>This is not a Tiller file, because it is not text. Open another one.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>null</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>true or false</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>a number</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>text</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>a list</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>an object</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" could not be read: this build of Tiller reads no files. Read it in the game, and give Tiller the text.</source><extracomment>no_files</extracomment><translation type="unfinished"></translation></message>
-<message><source>The id "%1" is already used on line %2. Give one of the two another id.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>And %1 more warnings.</source><extracomment>object_reader</extracomment><translation type="unfinished"><numerusform></numerusform></translation></message>
-<message><source>Reading stopped here: there may be more errors.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>And %1 more errors.</source><extracomment>object_reader</extracomment><translation type="unfinished"><numerusform></numerusform></translation></message>
-<message><source>Here must be %1, an object in { }; this is %2.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is missing in %2. Add it.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" of %2 is %3; it must be %4.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>text in quotation marks</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>a number from %1 to %2</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>a number, true or false, or text in quotation marks</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>a list with %1</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>a list of texts</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is not a valid id. Use 1 to 64 characters of a-z, 0-9 and -.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is not a port. Write NODE.PORT, as in "seek-1.force".</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is no setting. Write ITEM.SETTING, as in "hunter.maxSpeed", or LINK.weight.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>a list in [ ]</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is not the type of %2.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>In %1: %2</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>There are more than 1,000 properties. Remove some.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>A property "%1" is already on line %2. Give one of the two another name.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is not a type of property.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>The layout has a place for "%1", but there is no such node. Remove this entry.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no agent type "%1" in this export. Use the id of one of its agentTypes.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1.%2" has another value in the file than the parameter "%3", which drives it. The parameter counts.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is not a key of %2.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>a whole number</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>"tiller list" shows every type.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>the export</source><extracomment>project_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>the project</source><extracomment>project_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>Use a complete copy of the recording.</source><extracomment>recording_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>The inputs of this recording are in a wrong order.</source><extracomment>recording_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>A block of this run is damaged.</source><extracomment>recording_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>A block of this run leads from tick %1 to %2, but each leads to the next tick.</source><extracomment>recording_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>This recording has version %1. This Tiller reads version %2.</source><extracomment>recording_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>Use a newer Tiller.</source><extracomment>recording_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>Record the game anew.</source><extracomment>recording_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>This recording has no complete first block, so its project is unknown.</source><extracomment>recording_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>Block %1 of this recording is damaged.</source><extracomment>recording_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 could not be saved: %2. %3</source><extracomment>saving</extracomment><translation type="unfinished"></translation></message>
-<message><source>a run</source><extracomment>sweep_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>the plan</source><extracomment>sweep_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>This is no sweep. Make the plan anew.</source><extracomment>sweep_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>These are not the runs of this sweep. Make the plan anew.</source><extracomment>sweep_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>could not make the folder %1: %2.</source><extracomment>sweep_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>The old file is unchanged. Close the program that has it open, allow writing to it, or save to another file.</source><extracomment>windows_files</extracomment><translation type="unfinished"></translation></message>
-<message><source>On this system a game cannot listen for an editor. Record the run instead.</source><extracomment>c_live</extracomment><translation type="unfinished"></translation></message>
-<message><source>The game has ended.</source><extracomment>client</extracomment><translation type="unfinished"></translation></message>
-<message><source>The game has not read your edits for too long: it may be paused. Attach again when it goes on.</source><extracomment>client</extracomment><translation type="unfinished"></translation></message>
-<message><source>The game sent %1 MB at once; the editor takes %2 MB at most. Record the run of the game instead.</source><extracomment>client</extracomment><translation type="unfinished"></translation></message>
-<message><source>The game sent something that this editor does not know.</source><extracomment>client</extracomment><translation type="unfinished"></translation></message>
-<message><source>This is not the game that the list shows: its token is wrong.</source><extracomment>client</extracomment><translation type="unfinished"></translation></message>
-<message><source>The game sent a start that is damaged.</source><extracomment>client</extracomment><translation type="unfinished"></translation></message>
-<message><source>The game has stopped listening.</source><extracomment>listener</extracomment><translation type="unfinished"></translation></message>
-<message><source>This is a game that listens for an editor of Tiller.</source><extracomment>listener</extracomment><translation type="unfinished"></translation></message>
-<message><source>The game and the editor are of different releases. Use the same release line for both.</source><extracomment>listener</extracomment><translation type="unfinished"></translation></message>
-<message><source>The token is wrong. Attach with the list of the editor.</source><extracomment>listener</extracomment><translation type="unfinished"></translation></message>
-<message><source>Another editor is attached to this game. Detach it first.</source><extracomment>listener</extracomment><translation type="unfinished"></translation></message>
-<message><source>The editor sent something that is no edit.</source><extracomment>listener</extracomment><translation type="unfinished"></translation></message>
-<message><source>Only edits of the project can be sent.</source><extracomment>listener</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no folder for the game's token: set XDG_RUNTIME_DIR or HOME.</source><extracomment>running_games</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 could not be made: %2.</source><extracomment>running_games</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is not a folder that only you can read, so the game's token would not be safe there. Remove it, or run chmod 700 on it.</source><extracomment>running_games</extracomment><translation type="unfinished"></translation></message>
-<message><source>The system gives no random numbers: %1.</source><extracomment>running_games</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 could not be written: %2.</source><extracomment>running_games</extracomment><translation type="unfinished"></translation></message>
-<message><source>The game on port %1 does not answer. It may be paused: let it go on, and try again.</source><extracomment>socket</extracomment><translation type="unfinished"></translation></message>
-<message><source>Port %1 does not answer: %2.</source><extracomment>socket</extracomment><translation type="unfinished"></translation></message>
-<message><source>The game cannot listen on port %1: %2. Use another port, or 0 for a free one.</source><extracomment>socket</extracomment><translation type="unfinished"></translation></message>
-<message><source>The min speed of %1 is above the max speed of %2. Lower the min speed first.</source><extracomment>agent_type</extracomment><translation type="unfinished"></translation></message>
-<message><source>a point</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>a region</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>a path</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>an obstacle</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>a field</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>a ground</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>There are %1 nodes; a project can have at most 10,000. Remove some.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>There are %1 links; a project can have at most 100,000. Remove some.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a valid id. Use 1 to 64 characters of a-z, 0-9 and -, but not "world".</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>The id "%1" is used twice. Give one of the two another id.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a type of this version of Tiller. Correct it, or get a newer Tiller.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 does not have the right number of settings.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>The place of "%1" on the canvas is not a finite number. Move the card.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>The project</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Scene item "%1"</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has properties, but of the nodes only agent types and modes may have some. Remove them.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>A placed agent of %1</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 refers to "%2", which is not in the scene. Add it, or choose another one.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 needs %2; "%3" is %4. Choose another.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has placed agents, but only an agent type can have them. Remove them.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>There are %1 agents from the start, but world.mostAgents is %2. Raise it, or lower a count.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>There are %1 agents in all; a project can have at most 1,000,000. Lower a count.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has more than 1,000,000 placed agents. Remove some.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>A placed agent of %1 has %2; coordinates and speeds must be -1,000,000 to 1,000,000.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>A placed agent of %1 has more than 1,000 goals. Remove some.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>A goal of a placed agent of %1 lies too far out; coordinates must be -1,000,000 to 1,000,000.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>A goal of a placed agent of %1 is "%2", %3. Use a point, a region or a place.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>A goal of a placed agent of %1 is "%2", which is not in the scene. Add it, or choose another goal.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>The weight of link "%1" is %2; it must be 0 to 100.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Link "%1": %2</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Link "%1" has the same ends as another link. Remove one of them.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Agent type "%1" has more than 64 modes. Remove some.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Input "%1.%2" takes one link, but "%3" and "%4" lead to it. Remove one of them.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Link "%1" leads to "%2", but there is no such node. Remove the link, or add the node.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Link "%1" leads from "%2", but there is no such node. Remove the link, or add the node.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Link "%1": the setting "%2" of %3 decides how programs and agents are made, so no number drives it. Remove the link.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Link "%1": %2 has no input "%3".</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Link "%1": %2 has no output "%3".</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>It has none.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>It has: %1.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>The link "%1" in the notes leads to "%2", but there is no node, wire or scene item with this id. Correct it in the notes.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The link "%1" in the notes leads to "%2", but there is no experiment with this id. Correct it in the notes.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The link "%1" in the notes leads to "%2", but there is no agent with this name. Correct it in the notes.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The experiment "%1" cannot start: %2</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The parameter "%1" drives "%2.%3", which is no number, switch, choice or weight of this project. Choose another setting, or leave it out.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>A plot counts contacts of "%1", which is not an agent type. Choose another type, or delete the plot.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" has a link "%2" that leads to "%3", but there is nothing with this name. Correct it in its text.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" has a link "%2" that leads to "%3", but there is nothing with this id. Correct it in its text.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" cannot change a setting: %2</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" shows "%2", which is no overlay.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" hides "%2", which is no part of the window.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" has the camera "%2". Write X, Y, WIDTH, with a width above 0.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" has a spotlight on "%2", which is no agent, agent type or scene item. Choose another one, or leave it out.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" runs beside "%2", which is not an experiment. Choose one, or leave it out.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" asks for a guess without a question. Write one.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" asks for a choice, but has fewer than two answers. Add answers.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" asks for a choice, but no answer is right. Check the right one; in the file it begins with "* ".</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" asks for a curve of "%2", which is not a plot. Add a plot, and choose it.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" asks for a curve that is longer than what its plot shows. Let the plot show as many seconds.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" asks for a curve without an end. Let it pause after some seconds.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" asks for a curve whose axis has no length. Let "Axis to" be larger than "Axis from".</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>Forces or conditions form a ring through %1 and others. Remove a link of the ring.</source><extracomment>check_links</extracomment><translation type="unfinished"></translation></message>
-<message><source>Forces or conditions form a ring through %1. Remove a link of the ring.</source><extracomment>check_links</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 leads to %2, but it must come last. Wire it to the Steering of an agent type, and %2 to its input Forces.</source><extracomment>check_links</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 must steer %2 alone, but %3 wires lead there. Wire the other forces to its input Forces.</source><extracomment>check_links</extracomment><translation type="unfinished"></translation></message>
-<message><source>The weight of %1 at %2 is %3; it must be 1, so that the agent gets the velocity that was chosen. Set it to 1.</source><extracomment>check_links</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is steered by %2 and by its mode %3, but reciprocal avoidance must steer alone. Wire it to each mode, and nothing to the Steering.</source><extracomment>check_links</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>%1 %2, %3, %4 and %n more</source><extracomment>check_places</extracomment><translation type="unfinished"><numerusform></numerusform></translation></message>
-<message><source>%1 %2, %3 and %4</source><extracomment>check_places</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 %2 and %3</source><extracomment>check_places</extracomment><translation type="unfinished"></translation></message>
-<message><source>So many obstacles lie on each other that not all starts were compared with them. Delete those that lie within others.</source><extracomment>check_places</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no room to start in: the bodies of %2 agents would cover %3% of it, and more than half cannot be filled. Some start within each other and are pushed apart. Lower the count or the radius, or use a larger region.</source><extracomment>check_places</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>%1 start within obstacles, which push them out. Move the agents.</source><extracomment>check_places</extracomment><translation type="unfinished"><numerusform></numerusform></translation></message>
-<message><source>An agent of %1 and one of %2 are placed within each other, and are pushed apart. Move one.</source><extracomment>check_places</extracomment><translation type="unfinished"></translation></message>
-<message><source>Agents of %1 go through the obstacles of the map: nothing avoids them. Add Obstacle avoidance, or set Solid to obstacles.</source><extracomment>check_places</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 "%2" lies outside the world. Move it inside, or make the world larger.</source><extracomment>check_places</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>%1 start outside the world. Move the agents inside.</source><extracomment>check_places</extracomment><translation type="unfinished"><numerusform></numerusform></translation></message>
-<message numerus="yes"><source>%1 start within obstacles. Move the agents.</source><extracomment>check_places</extracomment><translation type="unfinished"><numerusform></numerusform></translation></message>
-<message><source>Two agents of %1 start at the same place, and nothing parts them. Move one, add Separation, or make them solid.</source><extracomment>check_places</extracomment><translation type="unfinished"></translation></message>
-<message><source>About %1% of the agents of %2 start within obstacles. Let them start in a free region, or set Solid to obstacles, which pushes them out.</source><extracomment>check_places</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no wire at its input %2, so nothing steers it. %3</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no wire at its input %2, so its agents want to go on as they go. %3</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no wire at its input %2, so it never acts. %3</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no wire at its input %2, so there is no number. %3</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no wire at its input %2, so it is inactive. %3</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no ground, so it never acts. Choose one, or draw one in the world.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no ground, so there is no number. Choose one, or draw one in the world.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no ground, so it is inactive. Choose one, or draw one in the world.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 uses %2, but has no wire at its input %3, so there is no number. %4</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 uses %2, but has no wire at its input %3, so it is inactive. %4</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ground "%1": %2</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ground "%1" would have more than 1,048,576 cells, so its cells are %2 long. Make them at least so long, or the ground smaller.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 and %2</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no wire at its inputs %2, so it is inactive. Wire one of them.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>%1 "%2" has %n points; it needs at least %3. Add points, or delete it.</source><extracomment>check_warnings</extracomment><translation type="unfinished"><numerusform></numerusform></translation></message>
-<message numerus="yes"><source>%1 "%2" has points at %n places only, so its area is 0. Move a point, or delete it.</source><extracomment>check_warnings</extracomment><translation type="unfinished"><numerusform></numerusform></translation></message>
-<message><source>%1 "%2" has points at 1 place only, so its length is 0. Move a point, or delete it.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 takes one target, but %2 gives several, so it is inactive. Choose one target in %2, such as the nearest.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 does not reach any agent type, so it has no effect. Wire it, or delete it.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is too weak for %2: to reach any velocity within a tick it needs a maximum force of %3, but it has %4. Raise its maximum force, or lower its maximum speed.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 may swing: the weights before %2 add up to %3; they must stay below 2. Lower them.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 may swing: its weights are too large for its mass and response time (%2; it must be below 2). Lower the weights, or raise the mass or the response time.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 brakes at the edge of %2, so %3 may stay false. Set its slowing radius and its stop radius to 0: then its agents stop inside.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 cannot stop for %2: it circles around its place at its min speed of %3. Set the min speed to 0.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 cannot stop in time: %2 slows it down inside %3, but from full speed it needs %4. Raise the slowing radius or the maximum force.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>The goal at %1, %2 of %3 is inside an obstacle, so agents go to a place near it. Move it out of the obstacle.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 and %2 both push %3 with their full weight. Each asks for a whole velocity, so it is slow where both act. Wire them to a Priority or a Context instead.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>The change does not fit the project: it changes an item that does not exist, or adds one that does.</source><extracomment>checked_project</extracomment><translation type="unfinished"></translation></message>
-<message><source>a force</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>a condition</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>a group of agents</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>a group of obstacles</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>a heading</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>a mode</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>a transition</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>an action</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>a source of births</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>a meter</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>a variable</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a behavior, a Sum or a Priority to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a condition to it, such as Within range, Meter or Timer.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a Point, Region, Cursor, Home, Own goal, Nearest or an agent type's Agents to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a Nearest, or an agent type's Agents, to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire an agent type's Agents to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a Region to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a Path to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire Obstacles to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a Field or a Way to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a Face or a Look where you go to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a Mode to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a Transition to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire an action to it, such as Remove, Spawn, Add or End.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a Source to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a Meter to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a number to it, such as Distance, Clock or a Formula.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a Variable to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire an action, a Mode or a Source to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 gives a number of an agent, and a Source has none. Use a Variable of the world, a Clock, a Draw, or a Formula of these.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 chooses each of several agents, so no number drives its settings. Choose one agent.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no port "%1.%2".</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>A wire goes from an output, at the right of a card, to an input, at the left of another.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>The output %1 of %2 is %3; the input %4 of %5 takes %6. %7</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>These ports are already wired.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>This wire would close a ring: %1 already feeds %2. Forces and conditions must flow one way.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a type of this version of Tiller.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no output.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no input.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is nothing with the id "%1".</source><extracomment>edit_steps</extracomment><translation type="unfinished"></translation></message>
-<message><source>A project holds at most 10,000 nodes.</source><extracomment>edit_steps</extracomment><translation type="unfinished"></translation></message>
-<message><source>A project holds at most 10,000 annotations.</source><extracomment>edit_steps</extracomment><translation type="unfinished"></translation></message>
-<message><source>A project holds at most 100,000 links.</source><extracomment>edit_steps</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no setting "%2".</source><extracomment>edits</extracomment><translation type="unfinished"></translation></message>
-<message><source>A weight must be 0 to 100.</source><extracomment>edits</extracomment><translation type="unfinished"></translation></message>
-<message><source>Only the project, agent types, modes, scene items and placed agents have properties.</source><extracomment>edits</extracomment><translation type="unfinished"></translation></message>
-<message><source>Only a node of a group can show a setting on the group's card.</source><extracomment>edits_of_groups</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no setting "%1".</source><extracomment>edits_of_groups</extracomment><translation type="unfinished"></translation></message>
-<message><source>Show the setting on the card of the group "%1" first.</source><extracomment>edits_of_groups</extracomment><translation type="unfinished"></translation></message>
-<message><source>This group is the only one of its kind.</source><extracomment>edits_of_groups</extracomment><translation type="unfinished"></translation></message>
-<message><source>No card of a group has this port.</source><extracomment>edits_of_groups</extracomment><translation type="unfinished"></translation></message>
-<message><source>Select the cards to group.</source><extracomment>edits_of_groups</extracomment><translation type="unfinished"></translation></message>
-<message><source>A group holds cards that stand together: all in the same group, or all in none.</source><extracomment>edits_of_groups</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no parameter "%1".</source><extracomment>edits_of_parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>A parameter drives numbers, switches, choices and the weights of forces. "%1.%2" is none of these.</source><extracomment>edits_of_parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>A parameter drives this setting already.</source><extracomment>edits_of_parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>A project can have at most 10,000 parameters. Remove some.</source><extracomment>edits_of_parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>A parameter drives numbers, switches, choices and the weights of forces.</source><extracomment>edits_of_parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no node type "%1".</source><extracomment>edits_of_parts</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no geometry of the type "%1".</source><extracomment>edits_of_parts</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no annotation of the type "%1".</source><extracomment>edits_of_parts</extracomment><translation type="unfinished"></translation></message>
-<message><source>Groups stand in groups at most 16 levels deep. Ungroup some.</source><extracomment>groups</extracomment><translation type="unfinished"></translation></message>
-<message><source>The group "%1" would hold itself, directly or within other groups. Take it out, or make it single.</source><extracomment>groups</extracomment><translation type="unfinished"></translation></message>
-<message><source>This file is not a part: a part is one group. Save a group with "Save as part".</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>This file is not a part: %1 is in no group. Group it with the others.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>The part file has no card in common with this part. Add it as a new group instead.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>other</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>The name: "%1" here, "%2" in the file.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is only here.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is only in the file.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>The ports have other names or another order.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>The card shows other settings, or with other names.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is of another type in the file.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is called %2 in the file.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1: %2 is %3 here, %4 in the file.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is muted or solo only in one of them.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has other properties in the file.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 stands at another place in the file.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>The wire from %1 to %2</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has the weight %2 here, %3 in the file.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has another place in the order.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>The group "%1"</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>A group</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has another name in the file.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has another card or another place in the file.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>Bird</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Flock together</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hunter</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nearest prey</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hunt, else roam</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Follow, else roam</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Guard</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Intruder in sight</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Patrol</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Chase, else patrol</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Civilian</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Threat nearby</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Keep apart</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Stroll apart</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Run, else stroll</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Car</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Drive</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Keep the distance</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no group "%1".</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is "%2"; it must be true or false.</source><extracomment>overrides</extracomment><translation type="unfinished"></translation></message>
-<message><source>A layer has no setting "%1". It has: hidden.</source><extracomment>overrides</extracomment><translation type="unfinished"></translation></message>
-<message><source>A link has no setting "%1". It has: weight.</source><extracomment>overrides</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write PATH=VALUE, as in world.seed=7.</source><extracomment>overrides</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" does not set anything. Write PATH=VALUE, as in world.seed=7.</source><extracomment>overrides</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" drives %2.%3: %4</source><extracomment>parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" goes from %2 to %3; min must not be above max.</source><extracomment>parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step of "%1" is %2; it must be 0 or more.</source><extracomment>parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is a list; it must be a number, true or false, or the id of a choice.</source><extracomment>parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" drives more than 100 settings. Leave some out.</source><extracomment>parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1.%2" is driven by "%3" and by "%4". Leave it out of one of them.</source><extracomment>parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a name for a property. Use 1 to 64 letters, digits, "_", "-" and "."; begin with a letter or "_".</source><extracomment>property</extracomment><translation type="unfinished"></translation></message>
-<message><source>Property "%1"</source><extracomment>property</extracomment><translation type="unfinished"></translation></message>
-<message><source>Two properties have the name "%1". Give one of the two another name.</source><extracomment>property</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is in the locked layer "%2". Unlock the layer first.</source><extracomment>scene_layers</extracomment><translation type="unfinished"></translation></message>
-<message><source>The layer "%1" holds what no other layer does, so it cannot be removed.</source><extracomment>scene_layers</extracomment><translation type="unfinished"></translation></message>
-<message><source>The layer "%1" is locked. Unlock it first.</source><extracomment>scene_layers</extracomment><translation type="unfinished"></translation></message>
-<message><source>Only a behavior with a force can be shown as a formula.</source><extracomment>show_as_formula</extracomment><translation type="unfinished"></translation></message>
-<message><source>This is a formula already.</source><extracomment>show_as_formula</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 needs more than targets, which a formula cannot have: neighbors, other agents, or items of the scene.</source><extracomment>show_as_formula</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 remembers values from tick to tick, which a formula cannot.</source><extracomment>show_as_formula</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 remembers values from tick to tick, which a formula cannot. Switch %2 off.</source><extracomment>show_as_formula</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 draws random numbers, which a formula cannot.</source><extracomment>show_as_formula</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is driven by the parameter "%2", which cannot drive a formula. Let the setting go first.</source><extracomment>show_as_formula</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is driven by a number. Take its wire away first.</source><extracomment>show_as_formula</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 cannot be shown as a formula. %2</source><extracomment>show_as_formula</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is no range. Write FROM..TO in COUNT, as in 1..10 in 4.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>The measure is about "%1", which is not an agent type of this project. Choose another measure.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>The measure is about the node "%1", which does not exist. Choose another measure.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>The seed cannot be varied by a line: each combination has as many seeds as the sweep says.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>The project does not run with %1=%2: %3</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" names no values. Write PATH=VALUES, as in hunter.maxSpeed=1..10 in 4.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" names a value twice. Remove one.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" has two lines. Remove one.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>These are %1 runs; at most %2 are possible. Take fewer values or seeds.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is no id. Use 1 to 64 characters of a-z, 0-9 and -, but not "world".</source><extracomment>world_builder</extracomment><translation type="unfinished"></translation></message>
-<message><source>The id "%1" is used twice. Use another.</source><extracomment>world_builder</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no scene type "%1".</source><extracomment>world_builder</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no agent type "%1".</source><extracomment>world_builder</extracomment><translation type="unfinished"></translation></message>
-<message><source>Coordinates and speeds must be -1,000,000 to 1,000,000.</source><extracomment>world_builder</extracomment><translation type="unfinished"></translation></message>
-<message><source>This is nested more than 40 deep. Give a part a name of its own, on a line before.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>A formula has no braces. Write if(condition, a, b) for a choice.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write "and" here.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write "or" here.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write modulo(a, b) for what is left of a after whole steps of b.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>A comma only separates the values of a function. Write numbers with a point: 1.5.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" has no bracket to close. Remove it, or add a "(" before.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" needs one name before it, and the line begins with that name: speed = 5.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not expected here. Remove it.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not expected here. Write an operator such as * before it, or begin a new line.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write "not" here.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>A value is missing at the end. Add one, or remove the operator before it.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write (x + y) for brackets, and at(x, y) for an arrow.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>A value is missing before "%1". Write a number, a name or a function there.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>The formula has more than 200 operators and functions. Shorten it, or share it among two nodes.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write length(v) or v.length.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a member. A value has .x, .y and .length; a target also has .velocity.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write %1(...) as a function.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>The quotation mark is not closed. Add a second one.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a number. Write it as 1.5.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is beyond all numbers. Use one from 1e-300 to 1e300.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a function.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>A ")" is missing: write %1.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>%1 takes %n values and gets %2: write %3.</source><extracomment>expression_tree</extracomment><translation type="unfinished"><numerusform></numerusform></translation></message>
-<message><source>The "%1" is not closed. Add a "%2".</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>active must be a condition, such as active = |target - position| &lt; 100; this is %1.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>The result must be a number, but this is %1. Write |v| for the length of an arrow, and if(c, 1, 0) for a condition.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>The result must be an arrow, but this is %1. Multiply a direction by it: normalize(target - position) * ...</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" belongs to the agent or its target and cannot be set. Choose another name; the force alone moves the agent.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is a word of the language. Choose another name.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" gets its value only on a later line. Move that line up.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is a function: write %2.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not known.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>Give it a value on a line before: %1 = 100.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>Text in quotation marks has no use in a formula. Remove it.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>The exponent must be a whole number from 0 to 8. For a root write sqrt(x).</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 takes %2, but it gets %3 here.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 takes %2, but it gets %3 and %4 here.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 takes %2, but it gets %3, %4 and %5 here.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>two numbers or two arrows</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>two numbers, or an arrow and a number (dot(a, b) multiplies two arrows)</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>two numbers, or an arrow and a number</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>two numbers (dot(v, v) is the square of an arrow)</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>a number or an arrow</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>two numbers (|v| is the length of an arrow)</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>two values of one kind</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>two conditions such as a &lt; b</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>a condition such as a &lt; b</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>a condition and two values of one kind</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>two values of one kind and a number</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>numbers</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>two arrows</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>an arrow and a number</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>an arrow</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>The formula is empty.</source><extracomment>formula_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write a line such as %1.</source><extracomment>formula_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>A part of an arrow cannot be set. Make a new arrow: name = at(x, y).</source><extracomment>formula_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>Only the last line may have no name. Write name = before it, or remove it.</source><extracomment>formula_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The formula has no force.</source><extracomment>formula_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The formula has no number.</source><extracomment>formula_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>Line %1, column %2: %3</source><extracomment>formula_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The formula has more than 4,000 characters. Shorten it.</source><extracomment>formula_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>an agent of this project</source><extracomment>node_code</extracomment><translation type="unfinished"></translation></message>
-<message><source>%3 or a whole number from %1 to %2</source><extracomment>node_code</extracomment><translation type="unfinished"></translation></message>
-<message><source>a whole number from %1 to %2</source><extracomment>node_code</extracomment><translation type="unfinished"></translation></message>
-<message><source>%3 or a number from %1 to %2</source><extracomment>node_code</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 must be a finite number.</source><extracomment>setting</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is %2; it must be %3 to %4 (4000000 means no limit).</source><extracomment>setting</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is %2; it must be %3 to %4.</source><extracomment>setting</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is %2; it must be a whole number.</source><extracomment>setting</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is "%2"; it must be a color such as "#4caf50".</source><extracomment>setting</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is "%2"; it must be one of: %3.</source><extracomment>setting</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has %2 places; it may have at most 100000.</source><extracomment>setting</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 must be true or false.</source><extracomment>setting</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 must be a list of numbers, x and y in turn: [x, y, x, y].</source><extracomment>setting</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 must be text in quotation marks.</source><extracomment>setting</extracomment><translation type="unfinished"></translation></message>
-<message><source>active if %1</source><extracomment>worked_formula</extracomment><translation type="unfinished"></translation></message>
-<message><source>true if %1</source><extracomment>worked_formula</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, if %2</source><extracomment>worked_formula</extracomment><translation type="unfinished"></translation></message>
-<message><source>The formula of a ground has x and y, the place of a cell, and no values of agents. Use these two.</source><extracomment>ground</extracomment><translation type="unfinished"></translation></message>
-<message><source>The painting of a ground is wrong at character %1: %2</source><extracomment>ground</extracomment><translation type="unfinished"></translation></message>
-<message><source>it must begin with its columns and rows, such as 64x48, with at most 1,048,576 cells.</source><extracomment>ground</extracomment><translation type="unfinished"></translation></message>
-<message><source>a space and a level of two hexadecimal digits must follow, such as 7f.</source><extracomment>ground</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>it has %n cells. Write how many of them have this level.</source><extracomment>ground</extracomment><translation type="unfinished"><numerusform></numerusform></translation></message>
-<message numerus="yes"><source>it ends after %1 of %n cells. Add their levels.</source><extracomment>ground</extracomment><translation type="unfinished"><numerusform></numerusform></translation></message>
-<message><source>"%1" drives %2.%3, which no agent has for itself. Set the parameter for the agent type or the world.</source><extracomment>own_values</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" drives %2.%3, which no agent type has for itself. Set the parameter for the world.</source><extracomment>own_values</extracomment><translation type="unfinished"></translation></message>
-<message><source>The world needs a value of each parameter. Give one.</source><extracomment>inputs</extracomment><translation type="unfinished"></translation></message>
-<message><source>The edit at tick %1 cannot be made: %2</source><extracomment>inputs</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 per minute</source><extracomment>measure</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 per second</source><extracomment>measure</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 in the last %2 s</source><extracomment>measure</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, least</source><extracomment>measure</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, most</source><extracomment>measure</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, spread</source><extracomment>measure</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, sum</source><extracomment>measure</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, mean</source><extracomment>measure</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>%n agents of %1 instead of %2</source><extracomment>run_check</extracomment><translation type="unfinished"><numerusform></numerusform></translation></message>
-<message><source>agents of %1</source><extracomment>run_check</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 or %2, or both</source><extracomment>run_check</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, %2 or %3, or several of them</source><extracomment>run_check</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, %2, %3 or %4, or several of them</source><extracomment>run_check</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>some of %n agents of %1, from %2 to %3</source><extracomment>run_check</extracomment><translation type="unfinished"><numerusform></numerusform></translation></message>
-<message><source>There is no agent %1 of "%2": it is gone, or was never there.</source><extracomment>simulation_parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>The agent is gone.</source><extracomment>simulation_parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>The snapshot is of another project, of one with another seed, or from before a reload that changed it. Restore it in a simulation of the project that it was taken from.</source><extracomment>simulation_parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>The snapshot was changed after it was taken: %1. Take a new one.</source><extracomment>simulation_parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>a multiple of 2^-28 from %1 to below %2</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>a multiple of 2^-28 from %1 to %2</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>the column of %1 of "%2" has %3 numbers for %4 agents</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>agent %1 of "%2" has %3 as %4. It must be %5</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>the agents of "%1" are of another project</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>the columns of "%1" do not have a number for each agent</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>the numbers of the agents of "%1" do not ascend to the next one</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>an agent of "%1" has a life that has not begun</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>an agent of "%1" is led by a behavior that it does not have</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>the nodes of "%1" remember other values</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>the memory "%1" of node "%2"</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>the bodies at the last count of contacts are of another world</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>the bodies of "%1" do not ascend</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>contacts are counted that have not begun</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>lives of "%1" are counted at later ticks</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>events of "%1" are counted at later ticks</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>its end is at a later tick</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>the agents on the cells of a way are counted wrongly</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>source "%1" has %2 births and carries %3, which must be at least 0 and below 1</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>the mouse is outside the limits of the world</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>the external "%1" is outside the limits of the world</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>agent %1 of "%2" has too many goals, or one outside the limits of the world</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>agent %1 of "%2" has a base velocity outside the limits of the world</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>it does not have a part for each agent type</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>its tick is above 2^53</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>it has no room for agents that are born</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>it does not have each variable of the world</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>the variable "%1" is not from -4,000,000 to 4,000,000</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>its grounds have other cells, or hold what no ground can hold</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>Takes the output of one card to the input of another.</source><extracomment>inspector_model</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nodes that the canvas shows as one card.</source><extracomment>inspector_model</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" has no range from %2 to %3. Write the smaller number first.</source><extracomment>find_task</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is no range. Write PATH=FROM..TO, as in hunter.maxSpeed=60..150.</source><extracomment>find_task</extracomment><translation type="unfinished"></translation></message>
-<message><source>The search has no goal. Say what should be small, large or near a number.</source><extracomment>find_task</extracomment><translation type="unfinished"></translation></message>
-<message><source>A search changes 1 to %1 values; this one has %2.</source><extracomment>find_task</extracomment><translation type="unfinished"></translation></message>
-<message><source>The search would not end. Give it a number of seconds or of points.</source><extracomment>find_task</extracomment><translation type="unfinished"></translation></message>
-<message><source>A search needs at least one seed and one tick.</source><extracomment>find_task</extracomment><translation type="unfinished"></translation></message>
-<message><source>The weight of a goal must be above 0.</source><extracomment>find_task</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" has two ranges. Remove one.</source><extracomment>find_task</extracomment><translation type="unfinished"></translation></message>
-<message><source>First steps</source><extracomment>group of examples</extracomment><translation type="unfinished"></translation></message>
-<message><source>Groups</source><extracomment>group of examples</extracomment><translation type="unfinished"></translation></message>
-<message><source>Worlds that live</source><extracomment>group of examples</extracomment><translation type="unfinished"></translation></message>
-<message><source>Worlds with numbers</source><extracomment>group of examples</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ants</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Smell of the nest</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Scent of food</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nest</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Food</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Searching ants</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Carrying ants</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Look about</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Follow the scent of food</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Go where the nest smells</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Time on the way</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Less and less</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Always</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Leave the scent of food</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Food found</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Back at the nest</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Take a piece</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Go again</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Store it</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Pieces in the nest</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>How much they follow the scent</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nobody follows the scent</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Scent fades fast</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ants that carry</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ants look for food and carry it home. On the way home they leave a scent, others follow it, and a trail of ants joins food and nest.</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
+<message><source>Did you mean "%1"?</source><extracomment>suggestion</extracomment><translation>你是不是指“%1”？</translation></message>
+<message><source>Choose one of: %1.</source><extracomment>suggestion</extracomment><translation>请选择其中之一：%1。</translation></message>
+<message><source>The bytes are no saved world, or they were damaged. Load what save() gave.</source><extracomment>saved_world</extracomment><translation>这些字节不是保存的世界，或已损坏。请载入 save() 给出的内容。</translation></message>
+<message><source>The saved world has version %1, and this library reads version %2. Load it with the release that saved it.</source><extracomment>saved_world</extracomment><translation>保存的世界是版本 %1，而这个库读取版本 %2。请用当初保存它的版本载入。</translation></message>
+<message><source>No External of the project has the name "%1", so nobody sees it. Check the name.</source><extracomment>world</extracomment><translation>项目中没有名为“%1”的“外部对象”，因此谁也看不到它。请检查名称。</translation></message>
+<message><source>The end of this recording is incomplete: it was left out.</source><extracomment>world</extracomment><translation>此运行记录的末尾不完整，已略去。</translation></message>
+<message><source>This recording is too long to be read whole: what comes after the part that was read was left out.</source><extracomment>world</extracomment><translation>此运行记录太长，无法全部读取：已读部分之后的内容已略去。</translation></message>
+<message><source>The game is too slow for the world: %1 ticks were due at once, %2 were made, and the others are left out. Allow more (the option mostTicks), or use fewer agents.</source><extracomment>world</extracomment><translation>游戏跟不上世界：一次需要 %1 刻，只执行了 %2 刻，其余已略去。请允许更多（选项 mostTicks），或减少智能体。</translation></message>
+<message numerus="yes"><source>%n events were not read before the next step: they are gone. Read the events after each step, and after the calls that follow it.</source><extracomment>world</extracomment><translation><numerusform>有 %n 个事件在下一步之前未被读取，已丢失。请在每一步之后，以及随后的调用之后读取事件。</numerusform></translation></message>
+<message><source>A world that replays a recording cannot go back. Replay it anew.</source><extracomment>world</extracomment><translation>正在回放运行记录的世界不能后退。请从头回放。</translation></message>
+<message><source>A world that replays a recording cannot be edited.</source><extracomment>world_editing</extracomment><translation>正在回放运行记录的世界不能编辑。</translation></message>
+<message><source>A scene holds at most 100,000 items.</source><extracomment>world_editing</extracomment><translation>一个场景最多容纳 100,000 个元素。</translation></message>
+<message><source>The offset is not finite. Give numbers.</source><extracomment>world_editing</extracomment><translation>偏移量不是有限值。请给出数。</translation></message>
+<message><source>"%1" is named by "%2", so it stays. Move it instead.</source><extracomment>world_editing</extracomment><translation>“%2”引用了“%1”，因此它不能移除。可改为移动它。</translation></message>
+<message><source>There is no scene item "%1".</source><extracomment>world_editing</extracomment><translation>没有场景元素“%1”。</translation></message>
+<message><source>The parameter "%1" drives "%2". Set the parameter.</source><extracomment>world_editing</extracomment><translation>参数“%1”驱动“%2”。请设置该参数。</translation></message>
+<message><source>A world that replays a recording takes no other inputs.</source><extracomment>world_editing</extracomment><translation>正在回放运行记录的世界不接受其他输入。</translation></message>
+<message><source>There is no agent type %1. Ask World::findType for its number.</source><extracomment>world_inputs</extracomment><translation>没有智能体类型 %1。请向 World::findType 查询其编号。</translation></message>
+<message><source>The recording ends here. %1</source><extracomment>world_recording</extracomment><translation>运行记录到此结束。%1</translation></message>
+<message><source>The recording ends here, at tick %1: the state that was restored is of another run.</source><extracomment>world_recording</extracomment><translation>运行记录到此结束（第 %1 刻）：所恢复的状态属于另一次运行。</translation></message>
+<message><source>A world that replays a recording cannot record. Copy the recording.</source><extracomment>world_recording</extracomment><translation>正在回放运行记录的世界不能记录。请复制该运行记录。</translation></message>
+<message><source>Start recording before the first tick or input, or open the world with the option records.</source><extracomment>world_recording</extracomment><translation>请在第一刻或第一次输入之前开始记录，或用选项 records 打开世界。</translation></message>
+<message><source>%1 could not be written: %2. Check the name, the permissions and the space on the disk.</source><extracomment>append_file</extracomment><translation>无法写入 %1：%2。请检查名称、权限和磁盘空间。</translation></message>
+<message><source>it is not a regular file</source><extracomment>append_file</extracomment><translation>它不是普通文件</translation></message>
+<message><source>a scene item</source><extracomment>fields</extracomment><translation>场景元素</translation></message>
+<message><source>scene item %1</source><extracomment>fields</extracomment><translation>场景元素 %1</translation></message>
+<message><source>an annotation</source><extracomment>fields</extracomment><translation>标注</translation></message>
+<message><source>annotation %1</source><extracomment>fields</extracomment><translation>标注 %1</translation></message>
+<message><source>a node</source><extracomment>fields</extracomment><translation>节点</translation></message>
+<message><source>node %1</source><extracomment>fields</extracomment><translation>节点 %1</translation></message>
+<message><source>an agent type</source><extracomment>fields</extracomment><translation>智能体类型</translation></message>
+<message><source>agent type %1</source><extracomment>fields</extracomment><translation>智能体类型 %1</translation></message>
+<message><source>the world</source><extracomment>fields</extracomment><translation>世界</translation></message>
+<message><source>the units</source><extracomment>fields</extracomment><translation>单位</translation></message>
+<message><source>an agent</source><extracomment>fields</extracomment><translation>智能体</translation></message>
+<message><source>agent %1</source><extracomment>fields</extracomment><translation>智能体 %1</translation></message>
+<message><source>a placed agent</source><extracomment>fields</extracomment><translation>手动放置的智能体</translation></message>
+<message><source>placed agent %1</source><extracomment>fields</extracomment><translation>手动放置的智能体 %1</translation></message>
+<message><source>a goal</source><extracomment>fields</extracomment><translation>目的地</translation></message>
+<message><source>a link</source><extracomment>fields</extracomment><translation>连线</translation></message>
+<message><source>link %1</source><extracomment>fields</extracomment><translation>连线 %1</translation></message>
+<message><source>a parameter</source><extracomment>fields</extracomment><translation>参数</translation></message>
+<message><source>parameter %1</source><extracomment>fields</extracomment><translation>参数 %1</translation></message>
+<message><source>a property</source><extracomment>fields</extracomment><translation>属性</translation></message>
+<message><source>property %1</source><extracomment>fields</extracomment><translation>属性 %1</translation></message>
+<message><source>an entry of the layout</source><extracomment>fields</extracomment><translation>布局中的一项</translation></message>
+<message><source>the notes</source><extracomment>fields</extracomment><translation>说明</translation></message>
+<message><source>Save to another file.</source><extracomment>file_writer</extracomment><translation>请保存到其他文件。</translation></message>
+<message><source>The old file is unchanged. Make room there, allow writing, or save to another folder.</source><extracomment>file_writer</extracomment><translation>旧文件保持不变。请腾出空间、允许写入，或保存到其他文件夹。</translation></message>
+<message><source>Make room there, allow writing, or save to another folder.</source><extracomment>file_writer</extracomment><translation>请腾出空间、允许写入，或保存到其他文件夹。</translation></message>
+<message><source>it is a link to %1, which another user made in a shared folder</source><extracomment>file_writer</extracomment><translation>它是指向 %1 的链接，由另一位用户建在共享文件夹中</translation></message>
+<message><source>Save to that file itself, or choose another name.</source><extracomment>file_writer</extracomment><translation>请直接保存到那个文件，或另选名称。</translation></message>
+<message><source>its links lead in a circle</source><extracomment>file_writer</extracomment><translation>其链接首尾循环</translation></message>
+<message><source>it is a folder</source><extracomment>file_writer</extracomment><translation>它是文件夹</translation></message>
+<message><source>Choose a file in it.</source><extracomment>file_writer</extracomment><translation>请选择其中的文件。</translation></message>
+<message><source>The file is unchanged. Allow writing to it, or save to another file.</source><extracomment>file_writer</extracomment><translation>文件保持不变。请允许写入，或保存到其他文件。</translation></message>
+<message><source>nobody reads from it</source><extracomment>file_writer</extracomment><translation>没有程序在读取它</translation></message>
+<message><source>Start the program that reads it first.</source><extracomment>file_writer</extracomment><translation>请先启动读取它的程序。</translation></message>
+<message><source>it changes meanwhile</source><extracomment>file_writer</extracomment><translation>它在此期间被更改</translation></message>
+<message><source>Save again.</source><extracomment>file_writer</extracomment><translation>请再保存一次。</translation></message>
+<message><source>%1 is saved, but may be lost if the power fails now: %2. Save it again.</source><extracomment>file_writer</extracomment><translation>%1 已保存，但若此时断电可能会丢失：%2。请再保存一次。</translation></message>
+<message><source>%1 could not be read: %2. %3</source><extracomment>files</extracomment><translation>无法读取 %1：%2。%3</translation></message>
+<message><source>Check the name and the permissions.</source><extracomment>files</extracomment><translation>请检查名称和权限。</translation></message>
+<message><source>it is a folder, not a file</source><extracomment>files</extracomment><translation>它是文件夹，不是文件</translation></message>
+<message><source>it is a pipe, not a file</source><extracomment>files</extracomment><translation>它是管道，不是文件</translation></message>
+<message><source>it is a socket, not a file</source><extracomment>files</extracomment><translation>它是套接字，不是文件</translation></message>
+<message><source>it is a device, not a file</source><extracomment>files</extracomment><translation>它是设备，不是文件</translation></message>
+<message><source>Copy its content to a file first.</source><extracomment>files</extracomment><translation>请先把其内容复制到文件中。</translation></message>
+<message><source>it is larger than %1 MB, the limit</source><extracomment>files</extracomment><translation>它超过上限 %1 MB</translation></message>
+<message><source>Choose a project, an export, an input log or a recording.</source><extracomment>files</extracomment><translation>请选择项目、导出文件、输入日志或运行记录。</translation></message>
+<message><source>This is version %1 of %2, made before the first release; this one reads versions from %3. Make the file anew.</source><extracomment>formats</extracomment><translation>这是 %2 的版本 %1，早于首个正式版；此版本的 Tiller 从版本 %3 开始读取。请重新生成该文件。</translation></message>
+<message><source>This is version %1 of %2, made by a newer Tiller; this one reads up to version %3. Get the newer Tiller.</source><extracomment>formats</extracomment><translation>这是 %2 的版本 %1，由较新的 Tiller 生成；此版本最多读取到版本 %3。请使用较新的 Tiller。</translation></message>
+<message><source>The "version" is not a whole number from 1.</source><extracomment>formats</extracomment><translation>“version”不是不小于 1 的整数。</translation></message>
+<message><source>"version" is missing.</source><extracomment>formats</extracomment><translation>缺少“version”。</translation></message>
+<message><source>Write "version": %1.</source><extracomment>formats</extracomment><translation>请写 "version": %1。</translation></message>
+<message><source>%1 or %2</source><extracomment>formats</extracomment><translation>%1 或 %2</translation></message>
+<message><source>This file is %1; here %2 is needed. Open another file.</source><extracomment>formats</extracomment><translation>此文件是%1；这里需要%2。请打开其他文件。</translation></message>
+<message><source>This file's format is %1; here %2 is needed. Open another file.</source><extracomment>formats</extracomment><translation>此文件的格式是 %1；这里需要 %2。请打开其他文件。</translation></message>
+<message><source>This is JSON, but not a Tiller file: it does not have "format": "%1". Open a file that Tiller saved.</source><extracomment>formats</extracomment><translation>这是 JSON，但不是 Tiller 文件：其中没有 "format": "%1"。请打开 Tiller 保存的文件。</translation></message>
+<message><source>a project</source><extracomment>formats</extracomment><translation>项目</translation></message>
+<message><source>an export</source><extracomment>formats</extracomment><translation>导出文件</translation></message>
+<message><source>an input log</source><extracomment>formats</extracomment><translation>输入日志</translation></message>
+<message><source>the plan of a sweep</source><extracomment>formats</extracomment><translation>扫描计划</translation></message>
+<message><source>the input log</source><extracomment>input_log_io</extracomment><translation>输入日志</translation></message>
+<message><source>an event</source><extracomment>input_log_io</extracomment><translation>事件</translation></message>
+<message><source>a place on the canvas</source><extracomment>input_log_io</extracomment><translation>画布上的位置</translation></message>
+<message><source>an agent of an order</source><extracomment>input_log_io</extracomment><translation>命令中的智能体</translation></message>
+<message><source>a step of an edit</source><extracomment>input_log_io</extracomment><translation>编辑的一步</translation></message>
+<message><source>the world of an edit</source><extracomment>input_log_io</extracomment><translation>编辑中的世界</translation></message>
+<message><source>the properties of an edit</source><extracomment>input_log_io</extracomment><translation>编辑中的属性</translation></message>
+<message><source>the notes of an edit</source><extracomment>input_log_io</extracomment><translation>编辑中的说明</translation></message>
+<message><source>A heading of (0, 0) has no direction. Write another.</source><extracomment>input_log_io</extracomment><translation>朝向 (0, 0) 没有方向。请另写一个。</translation></message>
+<message><source>This newborn has a velocity, but no place. Add "x" and "y", or remove "vx" and "vy": then it starts as its type does.</source><extracomment>input_log_io</extracomment><translation>这个新生者有速度，但没有位置。请添加“x”和“y”，或去掉“vx”和“vy”：这样它就按其类型开始。</translation></message>
+<message><source>An agent can have 1,000 goals at most. Remove some.</source><extracomment>input_log_io</extracomment><translation>一个智能体最多有 1,000 个目的地。请移除一些。</translation></message>
+<message><source>This event sets a parameter of the world to nothing. Add a "value", or the "agentType" that loses its own.</source><extracomment>input_log_io</extracomment><translation>此事件把世界的参数设为空。请添加“value”，或添加失去自有值的“agentType”。</translation></message>
+<message><source>This step has neither "before" nor "after". Remove it.</source><extracomment>input_log_io</extracomment><translation>此步既没有“before”也没有“after”。请将其移除。</translation></message>
+<message><source>This step changes the id "%1" to "%2". Make it two steps: one that removes, one that adds.</source><extracomment>input_log_io</extracomment><translation>此步把 ID“%1”改为“%2”。请分成两步：一步移除，一步添加。</translation></message>
+<message><source>This event is earlier than the one above it. Put events in the order of their ticks.</source><extracomment>input_log_io</extracomment><translation>此事件早于上面的事件。请按刻的先后排列事件。</translation></message>
+<message><source>JSON has no comments. Remove this one. A name or the notes can contain your text.</source><extracomment>json_text</extracomment><translation>JSON 没有注释。请移除这一处。你的文字可以写在名称或说明里。</translation></message>
+<message><source>The file goes on after its end. Remove everything from here on.</source><extracomment>json_text</extracomment><translation>文件在末尾之后还有内容。请移除从此处起的全部内容。</translation></message>
+<message><source>A colon is missing between the key and its value. Put a : here.</source><extracomment>json_text</extracomment><translation>键与值之间缺少冒号。请在此处写上 :。</translation></message>
+<message><source>The comma before ] is one too many. Remove it.</source><extracomment>json_text</extracomment><translation>] 之前的逗号多余。请将其移除。</translation></message>
+<message><source>The comma before } is one too many. Remove it.</source><extracomment>json_text</extracomment><translation>} 之前的逗号多余。请将其移除。</translation></message>
+<message><source>There are two commas in a row. Remove one.</source><extracomment>json_text</extracomment><translation>这里有两个连续的逗号。请移除一个。</translation></message>
+<message><source>A value is missing here. Put one before this.</source><extracomment>json_text</extracomment><translation>此处缺少一个值。请在此之前写上一个。</translation></message>
+<message><source>The object that begins on line %2 ends with ]. Close it with }.</source><extracomment>json_text</extracomment><translation>始于第 %2 行的对象以 ] 结束。请用 } 结束。</translation></message>
+<message><source>The list that begins on line %2 ends with }. Close it with ].</source><extracomment>json_text</extracomment><translation>始于第 %2 行的列表以 } 结束。请用 ] 结束。</translation></message>
+<message><source>A number must not begin with a zero. Remove it.</source><extracomment>json_text</extracomment><translation>数不能以零开头。请移除这个零。</translation></message>
+<message><source>"%1" does not belong in a number. Remove it.</source><extracomment>json_text</extracomment><translation>“%1”不属于数。请将其移除。</translation></message>
+<message><source>A comma is missing before this. Put a , after the value before.</source><extracomment>json_text</extracomment><translation>此前缺少逗号。请在前一个值之后写上 ,。</translation></message>
+<message><source>A key is needed here, in double quotes, as in "name". Put " around it.</source><extracomment>json_text</extracomment><translation>这里需要一个键，用双引号括起，例如 "name"。请用 " 括起。</translation></message>
+<message><source>Text needs double quotes, not single quotes. Put " around it.</source><extracomment>json_text</extracomment><translation>文字要用双引号，不能用单引号。请用 " 括起。</translation></message>
+<message><source>%1 is not a number that a file can hold. Put a finite number here.</source><extracomment>json_text</extracomment><translation>%1 不是文件能保存的数。请在此处写一个有限的数。</translation></message>
+<message><source>Write %1 in small letters: true, false or null.</source><extracomment>json_text</extracomment><translation>请用小写字母写 %1：true、false 或 null。</translation></message>
+<message><source>"%1" is not a number as JSON writes it. Write it as in 0.5, -12 or 1e-3.</source><extracomment>json_text</extracomment><translation>“%1”不是 JSON 写法的数。请写成 0.5、-12 或 1e-3 这样。</translation></message>
+<message><source>"%1" is not a JSON value. Text stands in double quotes; the other values are numbers, true, false, null, lists and objects.</source><extracomment>json_text</extracomment><translation>“%1”不是 JSON 的值。文字要用双引号括起；其他值有数、true、false、null、列表和对象。</translation></message>
+<message><source>%1 is too large a number. Put a finite one, below 1e308.</source><extracomment>json_text</extracomment><translation>数 %1 太大。请写一个小于 1e308 的有限数。</translation></message>
+<message><source>The file is empty. Open an earlier copy.</source><extracomment>json_text</extracomment><translation>文件是空的。请打开较早的副本。</translation></message>
+<message><source>a value</source><extracomment>json_text</extracomment><translation>一个值</translation></message>
+<message><source>the list that begins on line %1</source><extracomment>json_text</extracomment><translation>始于第 %1 行的列表</translation></message>
+<message><source>the object that begins on line %1</source><extracomment>json_text</extracomment><translation>始于第 %1 行的对象</translation></message>
+<message><source>The file ends here, in the middle of %1: it has been cut. Take a whole copy of it, or close what is open.</source><extracomment>json_text</extracomment><translation>文件在此处结束，而%1尚未完结：它被截断了。请取一份完整的副本，或补全未闭合的部分。</translation></message>
+<message><source>This text does not end on its line. Put a " at its end; a new line within text is written \n.</source><extracomment>json_text</extracomment><translation>此文字没有在本行结束。请在其末尾写上 "；文字中的换行写作 \n。</translation></message>
+<message><source>A control character is not allowed in text. Remove it, or write it as an escape such as \t.</source><extracomment>json_text</extracomment><translation>文字中不允许有控制字符。请将其移除，或写成 \t 这样的转义。</translation></message>
+<message><source>JSON has no such escape. Write a backslash itself as \\.</source><extracomment>json_text</extracomment><translation>JSON 没有这种转义。反斜杠本身写作 \\。</translation></message>
+<message><source>This object has the key "%1" twice. Remove one of them.</source><extracomment>json_text</extracomment><translation>此对象中键“%1”出现两次。请移除其中一个。</translation></message>
+<message><source>The file has more than %1 values, the most a Tiller file can have. Open a smaller one.</source><extracomment>json_text</extracomment><translation>文件中的值超过 %1 个，这是 Tiller 文件的上限。请打开较小的文件。</translation></message>
+<message><source>There are more than %1 %2, the most a project can have. Remove some.</source><extracomment>json_text</extracomment><translation>%2的数量超过 %1，这是项目的上限。请移除一些。</translation></message>
+<message><source>Lists and objects are nested more than %1 levels deep, the most a Tiller file can be. Open another one.</source><extracomment>json_text</extracomment><translation>列表和对象的嵌套超过 %1 层，这是 Tiller 文件的上限。请打开其他文件。</translation></message>
+<message><source>The file is larger than 64 MB, the most a Tiller file can be. Open a smaller one.</source><extracomment>json_text</extracomment><translation>文件大于 64 MB，这是 Tiller 文件的上限。请打开较小的文件。</translation></message>
+<message><source>The file is UTF-16 text. Save it as UTF-8.</source><extracomment>json_text</extracomment><translation>文件是 UTF-16 文本。请存为 UTF-8。</translation></message>
+<message><source>This is a recording, not a project. The editor opens it, and `tiller run PROJECT --inputs RECORDING` replays it.</source><extracomment>json_text</extracomment><translation>这是运行记录，不是项目。编辑器可以打开它，`tiller run PROJECT --inputs RECORDING` 可以回放它。</translation></message>
+<message><source>This byte is not UTF-8. Save the file as UTF-8 text.</source><extracomment>json_text</extracomment><translation>此字节不是 UTF-8。请把文件存为 UTF-8 文本。</translation></message>
+<message><source>This is not a Tiller file, because it is not text. Open another one.</source><extracomment>json_text</extracomment><translation>这不是 Tiller 文件，因为它不是文本。请打开其他文件。</translation></message>
+<message><source>null</source><extracomment>json_text</extracomment><translation>null</translation></message>
+<message><source>true or false</source><extracomment>json_text</extracomment><translation>true 或 false</translation></message>
+<message><source>a number</source><extracomment>json_text</extracomment><translation>数</translation></message>
+<message><source>text</source><extracomment>json_text</extracomment><translation>文字</translation></message>
+<message><source>a list</source><extracomment>json_text</extracomment><translation>列表</translation></message>
+<message><source>an object</source><extracomment>json_text</extracomment><translation>对象</translation></message>
+<message><source>"%1" could not be read: this build of Tiller reads no files. Read it in the game, and give Tiller the text.</source><extracomment>no_files</extracomment><translation>无法读取“%1”：此构建的 Tiller 不读取文件。请在游戏中读取，再把文本交给 Tiller。</translation></message>
+<message><source>The id "%1" is already used on line %2. Give one of the two another id.</source><extracomment>object_reader</extracomment><translation>ID“%1”已在第 %2 行使用。请给其中一个换个 ID。</translation></message>
+<message numerus="yes"><source>And %1 more warnings.</source><extracomment>object_reader</extracomment><translation><numerusform>还有 %1 个警告。</numerusform></translation></message>
+<message><source>Reading stopped here: there may be more errors.</source><extracomment>object_reader</extracomment><translation>读取在此停止：可能还有其他错误。</translation></message>
+<message numerus="yes"><source>And %1 more errors.</source><extracomment>object_reader</extracomment><translation><numerusform>还有 %1 个错误。</numerusform></translation></message>
+<message><source>Here must be %1, an object in { }; this is %2.</source><extracomment>object_reader</extracomment><translation>这里必须是%1，即 { } 中的对象；而这是%2。</translation></message>
+<message><source>"%1" is missing in %2. Add it.</source><extracomment>object_reader</extracomment><translation>%2中缺少“%1”。请添加。</translation></message>
+<message><source>"%1" of %2 is %3; it must be %4.</source><extracomment>object_reader</extracomment><translation>%2的“%1”是%3；它必须是%4。</translation></message>
+<message><source>text in quotation marks</source><extracomment>object_reader</extracomment><translation>引号中的文字</translation></message>
+<message><source>a number from %1 to %2</source><extracomment>object_reader</extracomment><translation>%1 到 %2 之间的数</translation></message>
+<message><source>a number, true or false, or text in quotation marks</source><extracomment>object_reader</extracomment><translation>数、true 或 false，或引号中的文字</translation></message>
+<message><source>a list with %1</source><extracomment>object_reader</extracomment><translation>含有%1的列表</translation></message>
+<message><source>a list of texts</source><extracomment>object_reader</extracomment><translation>文字的列表</translation></message>
+<message><source>%1 is not a valid id. Use 1 to 64 characters of a-z, 0-9 and -.</source><extracomment>object_reader</extracomment><translation>%1 不是有效的 ID。请用 1 到 64 个字符：a-z、0-9 和 -。</translation></message>
+<message><source>%1 is not a port. Write NODE.PORT, as in "seek-1.force".</source><extracomment>object_reader</extracomment><translation>%1 不是端口。请写成 节点.端口，例如 "seek-1.force"。</translation></message>
+<message><source>%1 is no setting. Write ITEM.SETTING, as in "hunter.maxSpeed", or LINK.weight.</source><extracomment>object_reader</extracomment><translation>%1 不是设置。请写成 项.设置，例如 "hunter.maxSpeed"，或 连线.weight。</translation></message>
+<message><source>a list in [ ]</source><extracomment>object_reader</extracomment><translation>[ ] 中的列表</translation></message>
+<message><source>%1 is not the type of %2.</source><extracomment>object_reader</extracomment><translation>%1 不是%2的类型。</translation></message>
+<message><source>In %1: %2</source><extracomment>object_reader</extracomment><translation>在%1中：%2</translation></message>
+<message><source>There are more than 1,000 properties. Remove some.</source><extracomment>object_reader</extracomment><translation>属性超过 1,000 个。请移除一些。</translation></message>
+<message><source>A property "%1" is already on line %2. Give one of the two another name.</source><extracomment>object_reader</extracomment><translation>属性“%1”已在第 %2 行出现。请给其中一个换个名称。</translation></message>
+<message><source>%1 is not a type of property.</source><extracomment>object_reader</extracomment><translation>%1 不是属性的类型。</translation></message>
+<message><source>The layout has a place for "%1", but there is no such node. Remove this entry.</source><extracomment>object_reader</extracomment><translation>布局中有“%1”的位置，但没有这个节点。请移除此项。</translation></message>
+<message><source>There is no agent type "%1" in this export. Use the id of one of its agentTypes.</source><extracomment>object_reader</extracomment><translation>此导出文件中没有智能体类型“%1”。请使用 agentTypes 中某一个的 ID。</translation></message>
+<message><source>"%1.%2" has another value in the file than the parameter "%3", which drives it. The parameter counts.</source><extracomment>object_reader</extracomment><translation>“%1.%2”在文件中的值与驱动它的参数“%3”不同。以参数为准。</translation></message>
+<message><source>%1 is not a key of %2.</source><extracomment>object_reader</extracomment><translation>%1 不是%2的键。</translation></message>
+<message><source>a whole number</source><extracomment>object_reader</extracomment><translation>整数</translation></message>
+<message><source>"tiller list" shows every type.</source><extracomment>object_reader</extracomment><translation>“tiller list”会列出所有类型。</translation></message>
+<message><source>the export</source><extracomment>project_io</extracomment><translation>导出文件</translation></message>
+<message><source>the project</source><extracomment>project_io</extracomment><translation>项目</translation></message>
+<message><source>Use a complete copy of the recording.</source><extracomment>recording_io</extracomment><translation>请使用此运行记录的完整副本。</translation></message>
+<message><source>The inputs of this recording are in a wrong order.</source><extracomment>recording_io</extracomment><translation>此运行记录的输入次序有误。</translation></message>
+<message><source>A block of this run is damaged.</source><extracomment>recording_io</extracomment><translation>此次运行有一块已损坏。</translation></message>
+<message><source>A block of this run leads from tick %1 to %2, but each leads to the next tick.</source><extracomment>recording_io</extracomment><translation>此次运行有一块从第 %1 刻到第 %2 刻，但每块都应通向下一刻。</translation></message>
+<message><source>This recording has version %1. This Tiller reads version %2.</source><extracomment>recording_io</extracomment><translation>此运行记录是版本 %1。此版本的 Tiller 读取版本 %2。</translation></message>
+<message><source>Use a newer Tiller.</source><extracomment>recording_io</extracomment><translation>请使用较新的 Tiller。</translation></message>
+<message><source>Record the game anew.</source><extracomment>recording_io</extracomment><translation>请重新记录游戏。</translation></message>
+<message><source>This recording has no complete first block, so its project is unknown.</source><extracomment>recording_io</extracomment><translation>此运行记录的第一块不完整，因此无法得知其项目。</translation></message>
+<message><source>Block %1 of this recording is damaged.</source><extracomment>recording_io</extracomment><translation>此运行记录的第 %1 块已损坏。</translation></message>
+<message><source>%1 could not be saved: %2. %3</source><extracomment>saving</extracomment><translation>无法保存 %1：%2。%3</translation></message>
+<message><source>a run</source><extracomment>sweep_io</extracomment><translation>运行</translation></message>
+<message><source>the plan</source><extracomment>sweep_io</extracomment><translation>计划</translation></message>
+<message><source>This is no sweep. Make the plan anew.</source><extracomment>sweep_io</extracomment><translation>这不是扫描。请重新生成计划。</translation></message>
+<message><source>These are not the runs of this sweep. Make the plan anew.</source><extracomment>sweep_io</extracomment><translation>这些不是此扫描的运行。请重新生成计划。</translation></message>
+<message><source>could not make the folder %1: %2.</source><extracomment>sweep_io</extracomment><translation>无法创建文件夹 %1：%2。</translation></message>
+<message><source>The old file is unchanged. Close the program that has it open, allow writing to it, or save to another file.</source><extracomment>windows_files</extracomment><translation>旧文件保持不变。请关闭占用它的程序、允许写入，或保存到其他文件。</translation></message>
+<message><source>On this system a game cannot listen for an editor. Record the run instead.</source><extracomment>c_live</extracomment><translation>在此系统上，游戏无法等待编辑器连接。请改为记录运行。</translation></message>
+<message><source>The game has ended.</source><extracomment>client</extracomment><translation>游戏已结束。</translation></message>
+<message><source>The game has not read your edits for too long: it may be paused. Attach again when it goes on.</source><extracomment>client</extracomment><translation>游戏太久没有读取你的编辑：它可能已暂停。等它继续后请重新附加。</translation></message>
+<message><source>The game sent %1 MB at once; the editor takes %2 MB at most. Record the run of the game instead.</source><extracomment>client</extracomment><translation>游戏一次发送了 %1 MB；编辑器最多接受 %2 MB。请改为记录游戏的运行。</translation></message>
+<message><source>The game sent something that this editor does not know.</source><extracomment>client</extracomment><translation>游戏发送了此编辑器不认识的内容。</translation></message>
+<message><source>This is not the game that the list shows: its token is wrong.</source><extracomment>client</extracomment><translation>这不是列表中显示的游戏：其令牌不对。</translation></message>
+<message><source>The game sent a start that is damaged.</source><extracomment>client</extracomment><translation>游戏发送的初始状态已损坏。</translation></message>
+<message><source>The game has stopped listening.</source><extracomment>listener</extracomment><translation>游戏已停止等待连接。</translation></message>
+<message><source>This is a game that listens for an editor of Tiller.</source><extracomment>listener</extracomment><translation>这是一个等待 Tiller 编辑器连接的游戏。</translation></message>
+<message><source>The game and the editor are of different releases. Use the same release line for both.</source><extracomment>listener</extracomment><translation>游戏和编辑器的版本不同。请两者使用同一版本系列。</translation></message>
+<message><source>The token is wrong. Attach with the list of the editor.</source><extracomment>listener</extracomment><translation>令牌不对。请通过编辑器的列表附加。</translation></message>
+<message><source>Another editor is attached to this game. Detach it first.</source><extracomment>listener</extracomment><translation>已有另一个编辑器附加到此游戏。请先断开它。</translation></message>
+<message><source>The editor sent something that is no edit.</source><extracomment>listener</extracomment><translation>编辑器发送的内容不是编辑。</translation></message>
+<message><source>Only edits of the project can be sent.</source><extracomment>listener</extracomment><translation>只能发送对项目的编辑。</translation></message>
+<message><source>There is no folder for the game's token: set XDG_RUNTIME_DIR or HOME.</source><extracomment>running_games</extracomment><translation>没有存放游戏令牌的文件夹：请设置 XDG_RUNTIME_DIR 或 HOME。</translation></message>
+<message><source>%1 could not be made: %2.</source><extracomment>running_games</extracomment><translation>无法创建 %1：%2。</translation></message>
+<message><source>%1 is not a folder that only you can read, so the game's token would not be safe there. Remove it, or run chmod 700 on it.</source><extracomment>running_games</extracomment><translation>文件夹 %1 并非只有你能读取，因此游戏的令牌放在那里不安全。请移除它，或对它运行 chmod 700。</translation></message>
+<message><source>The system gives no random numbers: %1.</source><extracomment>running_games</extracomment><translation>系统没有给出随机数：%1。</translation></message>
+<message><source>%1 could not be written: %2.</source><extracomment>running_games</extracomment><translation>无法写入 %1：%2。</translation></message>
+<message><source>The game on port %1 does not answer. It may be paused: let it go on, and try again.</source><extracomment>socket</extracomment><translation>端口 %1 上的游戏没有响应。它可能已暂停：让它继续，然后重试。</translation></message>
+<message><source>Port %1 does not answer: %2.</source><extracomment>socket</extracomment><translation>端口 %1 没有响应：%2。</translation></message>
+<message><source>The game cannot listen on port %1: %2. Use another port, or 0 for a free one.</source><extracomment>socket</extracomment><translation>游戏无法监听端口 %1：%2。请使用其他端口，或用 0 表示任一空闲端口。</translation></message>
+<message><source>The min speed of %1 is above the max speed of %2. Lower the min speed first.</source><extracomment>agent_type</extracomment><translation>%1 的最小速率高于 %2 的最大速率。请先降低最小速率。</translation></message>
+<message><source>a point</source><extracomment>check</extracomment><translation>点</translation></message>
+<message><source>a region</source><extracomment>check</extracomment><translation>区域</translation></message>
+<message><source>a path</source><extracomment>check</extracomment><translation>路径</translation></message>
+<message><source>an obstacle</source><extracomment>check</extracomment><translation>障碍物</translation></message>
+<message><source>a field</source><extracomment>check</extracomment><translation>流场</translation></message>
+<message><source>a ground</source><extracomment>check</extracomment><translation>地面</translation></message>
+<message><source>There are %1 nodes; a project can have at most 10,000. Remove some.</source><extracomment>check</extracomment><translation>有 %1 个节点；一个项目最多有 10,000 个。请移除一些。</translation></message>
+<message><source>There are %1 links; a project can have at most 100,000. Remove some.</source><extracomment>check</extracomment><translation>有 %1 条连线；一个项目最多有 100,000 条。请移除一些。</translation></message>
+<message><source>"%1" is not a valid id. Use 1 to 64 characters of a-z, 0-9 and -, but not "world".</source><extracomment>check</extracomment><translation>“%1”不是有效的 ID。请用 1 到 64 个字符：a-z、0-9 和 -，但不能是“world”。</translation></message>
+<message><source>The id "%1" is used twice. Give one of the two another id.</source><extracomment>check</extracomment><translation>ID“%1”用了两次。请给其中一个换个 ID。</translation></message>
+<message><source>"%1" is not a type of this version of Tiller. Correct it, or get a newer Tiller.</source><extracomment>check</extracomment><translation>“%1”不是此版本 Tiller 的类型。请更正，或使用较新的 Tiller。</translation></message>
+<message><source>%1 does not have the right number of settings.</source><extracomment>check</extracomment><translation>%1 的设置数目不对。</translation></message>
+<message><source>The place of "%1" on the canvas is not a finite number. Move the card.</source><extracomment>check</extracomment><translation>“%1”在画布上的位置不是有限的数。请移动这张卡片。</translation></message>
+<message><source>The project</source><extracomment>check</extracomment><translation>项目</translation></message>
+<message><source>Scene item "%1"</source><extracomment>check</extracomment><translation>场景元素“%1”</translation></message>
+<message><source>%1 has properties, but of the nodes only agent types and modes may have some. Remove them.</source><extracomment>check</extracomment><translation>%1 有属性，但节点中只有智能体类型和模式可以有属性。请移除这些属性。</translation></message>
+<message><source>A placed agent of %1</source><extracomment>check</extracomment><translation>%1 的某个手动放置的智能体</translation></message>
+<message><source>%1 refers to "%2", which is not in the scene. Add it, or choose another one.</source><extracomment>check</extracomment><translation>%1 引用了“%2”，但场景中没有它。请添加它，或另选一个。</translation></message>
+<message><source>%1 needs %2; "%3" is %4. Choose another.</source><extracomment>check</extracomment><translation>%1 需要%2；“%3”是%4。请另选一个。</translation></message>
+<message><source>%1 has placed agents, but only an agent type can have them. Remove them.</source><extracomment>check</extracomment><translation>%1 有手动放置的智能体，但只有智能体类型可以有。请移除它们。</translation></message>
+<message><source>There are %1 agents from the start, but world.mostAgents is %2. Raise it, or lower a count.</source><extracomment>check</extracomment><translation>一开始就有 %1 个智能体，而 world.mostAgents 是 %2。请提高它，或降低某个数量。</translation></message>
+<message><source>There are %1 agents in all; a project can have at most 1,000,000. Lower a count.</source><extracomment>check</extracomment><translation>一共有 %1 个智能体；一个项目最多有 1,000,000 个。请降低某个数量。</translation></message>
+<message><source>%1 has more than 1,000,000 placed agents. Remove some.</source><extracomment>check</extracomment><translation>%1 手动放置的智能体超过 1,000,000 个。请移除一些。</translation></message>
+<message><source>A placed agent of %1 has %2; coordinates and speeds must be -1,000,000 to 1,000,000.</source><extracomment>check</extracomment><translation>%1 的某个手动放置的智能体有 %2；坐标和速率必须在 -1,000,000 到 1,000,000 之间。</translation></message>
+<message><source>A placed agent of %1 has more than 1,000 goals. Remove some.</source><extracomment>check</extracomment><translation>%1 的某个手动放置的智能体有超过 1,000 个目的地。请移除一些。</translation></message>
+<message><source>A goal of a placed agent of %1 lies too far out; coordinates must be -1,000,000 to 1,000,000.</source><extracomment>check</extracomment><translation>%1 的某个手动放置的智能体的目的地太远；坐标必须在 -1,000,000 到 1,000,000 之间。</translation></message>
+<message><source>A goal of a placed agent of %1 is "%2", %3. Use a point, a region or a place.</source><extracomment>check</extracomment><translation>%1 的某个手动放置的智能体的目的地是“%2”，即%3。请使用点、区域或某个位置。</translation></message>
+<message><source>A goal of a placed agent of %1 is "%2", which is not in the scene. Add it, or choose another goal.</source><extracomment>check</extracomment><translation>%1 的某个手动放置的智能体的目的地是“%2”，但场景中没有它。请添加它，或另选目的地。</translation></message>
+<message><source>The weight of link "%1" is %2; it must be 0 to 100.</source><extracomment>check</extracomment><translation>连线“%1”的权重是 %2；它必须在 0 到 100 之间。</translation></message>
+<message><source>Link "%1": %2</source><extracomment>check</extracomment><translation>连线“%1”：%2</translation></message>
+<message><source>Link "%1" has the same ends as another link. Remove one of them.</source><extracomment>check</extracomment><translation>连线“%1”与另一条连线两端相同。请移除其中一条。</translation></message>
+<message><source>Agent type "%1" has more than 64 modes. Remove some.</source><extracomment>check</extracomment><translation>智能体类型“%1”的模式超过 64 个。请移除一些。</translation></message>
+<message><source>Input "%1.%2" takes one link, but "%3" and "%4" lead to it. Remove one of them.</source><extracomment>check</extracomment><translation>输入“%1.%2”只接一条连线，但“%3”和“%4”都通向它。请移除其中一条。</translation></message>
+<message><source>Link "%1" leads to "%2", but there is no such node. Remove the link, or add the node.</source><extracomment>check</extracomment><translation>连线“%1”通向“%2”，但没有这个节点。请移除连线，或添加节点。</translation></message>
+<message><source>Link "%1" leads from "%2", but there is no such node. Remove the link, or add the node.</source><extracomment>check</extracomment><translation>连线“%1”来自“%2”，但没有这个节点。请移除连线，或添加节点。</translation></message>
+<message><source>Link "%1": the setting "%2" of %3 decides how programs and agents are made, so no number drives it. Remove the link.</source><extracomment>check</extracomment><translation>连线“%1”：%3 的设置“%2”决定程序和智能体如何创建，因此不能由数值驱动。请移除连线。</translation></message>
+<message><source>Link "%1": %2 has no input "%3".</source><extracomment>check</extracomment><translation>连线“%1”：%2 没有输入“%3”。</translation></message>
+<message><source>Link "%1": %2 has no output "%3".</source><extracomment>check</extracomment><translation>连线“%1”：%2 没有输出“%3”。</translation></message>
+<message><source>It has none.</source><extracomment>check</extracomment><translation>它一个也没有。</translation></message>
+<message><source>It has: %1.</source><extracomment>check</extracomment><translation>它有：%1。</translation></message>
+<message><source>The link "%1" in the notes leads to "%2", but there is no node, wire or scene item with this id. Correct it in the notes.</source><extracomment>check_lesson</extracomment><translation>说明中的链接“%1”指向“%2”，但没有此 ID 的节点、连线或场景元素。请在说明中更正。</translation></message>
+<message><source>The link "%1" in the notes leads to "%2", but there is no experiment with this id. Correct it in the notes.</source><extracomment>check_lesson</extracomment><translation>说明中的链接“%1”指向“%2”，但没有此 ID 的实验。请在说明中更正。</translation></message>
+<message><source>The link "%1" in the notes leads to "%2", but there is no agent with this name. Correct it in the notes.</source><extracomment>check_lesson</extracomment><translation>说明中的链接“%1”指向“%2”，但没有此名称的智能体。请在说明中更正。</translation></message>
+<message><source>The experiment "%1" cannot start: %2</source><extracomment>check_lesson</extracomment><translation>实验“%1”无法启动：%2</translation></message>
+<message><source>The parameter "%1" drives "%2.%3", which is no number, switch, choice or weight of this project. Choose another setting, or leave it out.</source><extracomment>check_lesson</extracomment><translation>参数“%1”驱动“%2.%3”，它不是此项目的数值、开关、选项或权重。请选择其他设置，或将其去掉。</translation></message>
+<message><source>A plot counts contacts of "%1", which is not an agent type. Choose another type, or delete the plot.</source><extracomment>check_lesson</extracomment><translation>某个曲线图统计与“%1”的接触，但它不是智能体类型。请另选类型，或删除曲线图。</translation></message>
+<message><source>The step "%1" has a link "%2" that leads to "%3", but there is nothing with this name. Correct it in its text.</source><extracomment>check_lesson</extracomment><translation>步骤“%1”的链接“%2”指向“%3”，但没有此名称的内容。请在其文字中更正。</translation></message>
+<message><source>The step "%1" has a link "%2" that leads to "%3", but there is nothing with this id. Correct it in its text.</source><extracomment>check_lesson</extracomment><translation>步骤“%1”的链接“%2”指向“%3”，但没有此 ID 的内容。请在其文字中更正。</translation></message>
+<message><source>The step "%1" cannot change a setting: %2</source><extracomment>check_lesson</extracomment><translation>步骤“%1”无法更改设置：%2</translation></message>
+<message><source>The step "%1" shows "%2", which is no overlay.</source><extracomment>check_lesson</extracomment><translation>步骤“%1”显示“%2”，但它不是叠加层。</translation></message>
+<message><source>The step "%1" hides "%2", which is no part of the window.</source><extracomment>check_lesson</extracomment><translation>步骤“%1”隐藏“%2”，但它不是窗口的部分。</translation></message>
+<message><source>The step "%1" has the camera "%2". Write X, Y, WIDTH, with a width above 0.</source><extracomment>check_lesson</extracomment><translation>步骤“%1”的镜头是“%2”。请写成 X, Y, 宽度，且宽度大于 0。</translation></message>
+<message><source>The step "%1" has a spotlight on "%2", which is no agent, agent type or scene item. Choose another one, or leave it out.</source><extracomment>check_lesson</extracomment><translation>步骤“%1”的聚光灯照在“%2”上，但它不是智能体、智能体类型或场景元素。请另选一个，或将其去掉。</translation></message>
+<message><source>The step "%1" runs beside "%2", which is not an experiment. Choose one, or leave it out.</source><extracomment>check_lesson</extracomment><translation>步骤“%1”与“%2”并排运行，但它不是实验。请选择一个，或将其去掉。</translation></message>
+<message><source>The step "%1" asks for a guess without a question. Write one.</source><extracomment>check_lesson</extracomment><translation>步骤“%1”要求猜测，却没有问题。请写一个。</translation></message>
+<message><source>The step "%1" asks for a choice, but has fewer than two answers. Add answers.</source><extracomment>check_lesson</extracomment><translation>步骤“%1”是选择题，但答案少于两个。请添加答案。</translation></message>
+<message><source>The step "%1" asks for a choice, but no answer is right. Check the right one; in the file it begins with "* ".</source><extracomment>check_lesson</extracomment><translation>步骤“%1”是选择题，但没有正确答案。请勾选正确的那个；在文件中它以“* ”开头。</translation></message>
+<message><source>The step "%1" asks for a curve of "%2", which is not a plot. Add a plot, and choose it.</source><extracomment>check_lesson</extracomment><translation>步骤“%1”要求画“%2”的曲线，但它不是曲线图。请添加一个曲线图并选择它。</translation></message>
+<message><source>The step "%1" asks for a curve that is longer than what its plot shows. Let the plot show as many seconds.</source><extracomment>check_lesson</extracomment><translation>步骤“%1”要求画的曲线比其曲线图显示的更长。请让曲线图显示同样多的秒数。</translation></message>
+<message><source>The step "%1" asks for a curve without an end. Let it pause after some seconds.</source><extracomment>check_lesson</extracomment><translation>步骤“%1”要求画曲线，却没有终点。请让它在若干秒后暂停。</translation></message>
+<message><source>The step "%1" asks for a curve whose axis has no length. Let "Axis to" be larger than "Axis from".</source><extracomment>check_lesson</extracomment><translation>步骤“%1”要求画曲线，但坐标轴没有长度。请让“轴上限”大于“轴下限”。</translation></message>
+<message><source>Forces or conditions form a ring through %1 and others. Remove a link of the ring.</source><extracomment>check_links</extracomment><translation>力或条件通过 %1 和其他节点形成了环。请移除环上的一条连线。</translation></message>
+<message><source>Forces or conditions form a ring through %1. Remove a link of the ring.</source><extracomment>check_links</extracomment><translation>力或条件通过 %1 形成了环。请移除环上的一条连线。</translation></message>
+<message><source>%1 leads to %2, but it must come last. Wire it to the Steering of an agent type, and %2 to its input Forces.</source><extracomment>check_links</extracomment><translation>%1 通向 %2，但它必须放在最后。请把它连到智能体类型的“转向”，并把 %2 连到它的输入“力”。</translation></message>
+<message><source>%1 must steer %2 alone, but %3 wires lead there. Wire the other forces to its input Forces.</source><extracomment>check_links</extracomment><translation>%1 必须单独控制 %2，但有 %3 条连线通向那里。请把其他力连到它的输入“力”。</translation></message>
+<message><source>The weight of %1 at %2 is %3; it must be 1, so that the agent gets the velocity that was chosen. Set it to 1.</source><extracomment>check_links</extracomment><translation>%1 在 %2 处的权重是 %3；它必须是 1，智能体才能得到所选的速度。请设为 1。</translation></message>
+<message><source>%1 is steered by %2 and by its mode %3, but reciprocal avoidance must steer alone. Wire it to each mode, and nothing to the Steering.</source><extracomment>check_links</extracomment><translation>%1 由 %2 及其模式 %3 控制，但互惠避让必须单独控制。请把它连到每个模式，而“转向”不连任何东西。</translation></message>
+<message numerus="yes"><source>%1 %2, %3, %4 and %n more</source><extracomment>check_places</extracomment><translation><numerusform>%1 %2、%3、%4 以及另外 %n 个</numerusform></translation></message>
+<message><source>%1 %2, %3 and %4</source><extracomment>check_places</extracomment><translation>%1 %2、%3 和 %4</translation></message>
+<message><source>%1 %2 and %3</source><extracomment>check_places</extracomment><translation>%1 %2 和 %3</translation></message>
+<message><source>So many obstacles lie on each other that not all starts were compared with them. Delete those that lie within others.</source><extracomment>check_places</extracomment><translation>重叠的障碍物太多，因此没有把所有初始位置都与它们比较。请删除位于其他障碍物之内的那些。</translation></message>
+<message><source>%1 has no room to start in: the bodies of %2 agents would cover %3% of it, and more than half cannot be filled. Some start within each other and are pushed apart. Lower the count or the radius, or use a larger region.</source><extracomment>check_places</extracomment><translation>%1 没有足够的初始空间：%2 个智能体的身体会占去它的 %3%，而填满的部分不可能超过一半。有些会一开始就相互重叠，然后被推开。请降低数量或半径，或使用更大的区域。</translation></message>
+<message numerus="yes"><source>%1 start within obstacles, which push them out. Move the agents.</source><extracomment>check_places</extracomment><translation><numerusform>%1 的初始位置在障碍物内，会被推出来。请移动这些智能体。</numerusform></translation></message>
+<message><source>An agent of %1 and one of %2 are placed within each other, and are pushed apart. Move one.</source><extracomment>check_places</extracomment><translation>%1 的一个智能体与 %2 的一个智能体放在一起相互重叠，会被推开。请移动其中一个。</translation></message>
+<message><source>Agents of %1 go through the obstacles of the map: nothing avoids them. Add Obstacle avoidance, or set Solid to obstacles.</source><extracomment>check_places</extracomment><translation>%1 的智能体会穿过地图的障碍物：没有东西让它们避开。请添加“避障”，或把“阻挡物”设为障碍物。</translation></message>
+<message><source>%1 "%2" lies outside the world. Move it inside, or make the world larger.</source><extracomment>check_places</extracomment><translation>%1“%2”在世界之外。请把它移到里面，或扩大世界。</translation></message>
+<message numerus="yes"><source>%1 start outside the world. Move the agents inside.</source><extracomment>check_places</extracomment><translation><numerusform>%1 的初始位置在世界之外。请把智能体移到里面。</numerusform></translation></message>
+<message numerus="yes"><source>%1 start within obstacles. Move the agents.</source><extracomment>check_places</extracomment><translation><numerusform>%1 的初始位置在障碍物内。请移动这些智能体。</numerusform></translation></message>
+<message><source>Two agents of %1 start at the same place, and nothing parts them. Move one, add Separation, or make them solid.</source><extracomment>check_places</extracomment><translation>%1 的两个智能体初始位置相同，没有东西把它们分开。请移动一个，添加“分离”，或让它们互相阻挡。</translation></message>
+<message><source>About %1% of the agents of %2 start within obstacles. Let them start in a free region, or set Solid to obstacles, which pushes them out.</source><extracomment>check_places</extracomment><translation>%2 的智能体约有 %1% 的初始位置在障碍物内。请让它们在空的区域开始，或把“阻挡物”设为障碍物，这样会把它们推出来。</translation></message>
+<message><source>%1 has no wire at its input %2, so nothing steers it. %3</source><extracomment>check_warnings</extracomment><translation>%1 的输入 %2 没有连线，因此没有东西控制它。%3</translation></message>
+<message><source>%1 has no wire at its input %2, so its agents want to go on as they go. %3</source><extracomment>check_warnings</extracomment><translation>%1 的输入 %2 没有连线，因此其智能体只想照原样继续前进。%3</translation></message>
+<message><source>%1 has no wire at its input %2, so it never acts. %3</source><extracomment>check_warnings</extracomment><translation>%1 的输入 %2 没有连线，因此它从不执行。%3</translation></message>
+<message><source>%1 has no wire at its input %2, so there is no number. %3</source><extracomment>check_warnings</extracomment><translation>%1 的输入 %2 没有连线，因此没有数值。%3</translation></message>
+<message><source>%1 has no wire at its input %2, so it is inactive. %3</source><extracomment>check_warnings</extracomment><translation>%1 的输入 %2 没有连线，因此它未激活。%3</translation></message>
+<message><source>%1 has no ground, so it never acts. Choose one, or draw one in the world.</source><extracomment>check_warnings</extracomment><translation>%1 没有地面，因此它从不执行。请选择一个，或在世界中绘制一个。</translation></message>
+<message><source>%1 has no ground, so there is no number. Choose one, or draw one in the world.</source><extracomment>check_warnings</extracomment><translation>%1 没有地面，因此没有数值。请选择一个，或在世界中绘制一个。</translation></message>
+<message><source>%1 has no ground, so it is inactive. Choose one, or draw one in the world.</source><extracomment>check_warnings</extracomment><translation>%1 没有地面，因此它未激活。请选择一个，或在世界中绘制一个。</translation></message>
+<message><source>%1 uses %2, but has no wire at its input %3, so there is no number. %4</source><extracomment>check_warnings</extracomment><translation>%1 使用 %2，但其输入 %3 没有连线，因此没有数值。%4</translation></message>
+<message><source>%1 uses %2, but has no wire at its input %3, so it is inactive. %4</source><extracomment>check_warnings</extracomment><translation>%1 使用 %2，但其输入 %3 没有连线，因此它未激活。%4</translation></message>
+<message><source>Ground "%1": %2</source><extracomment>check_warnings</extracomment><translation>地面“%1”：%2</translation></message>
+<message><source>Ground "%1" would have more than 1,048,576 cells, so its cells are %2 long. Make them at least so long, or the ground smaller.</source><extracomment>check_warnings</extracomment><translation>地面“%1”的单元格会超过 1,048,576 个，因此单元格边长取 %2。请把边长至少设为这么大，或把地面缩小。</translation></message>
+<message><source>%1 and %2</source><extracomment>check_warnings</extracomment><translation>%1 和 %2</translation></message>
+<message><source>%1 has no wire at its inputs %2, so it is inactive. Wire one of them.</source><extracomment>check_warnings</extracomment><translation>%1 的输入 %2 没有连线，因此它未激活。请连接其中一个。</translation></message>
+<message numerus="yes"><source>%1 "%2" has %n points; it needs at least %3. Add points, or delete it.</source><extracomment>check_warnings</extracomment><translation><numerusform>%1“%2”有 %n 个点；至少需要 %3 个。请添加点，或删除它。</numerusform></translation></message>
+<message numerus="yes"><source>%1 "%2" has points at %n places only, so its area is 0. Move a point, or delete it.</source><extracomment>check_warnings</extracomment><translation><numerusform>%1“%2”的点只有 %n 个不同的位置，因此面积为 0。请移动一个点，或删除它。</numerusform></translation></message>
+<message><source>%1 "%2" has points at 1 place only, so its length is 0. Move a point, or delete it.</source><extracomment>check_warnings</extracomment><translation>%1“%2”的点只有 1 个位置，因此长度为 0。请移动一个点，或删除它。</translation></message>
+<message><source>%1 takes one target, but %2 gives several, so it is inactive. Choose one target in %2, such as the nearest.</source><extracomment>check_warnings</extracomment><translation>%1 只接受一个目标，但 %2 给出多个，因此它未激活。请在 %2 中选择一个目标，例如最近的。</translation></message>
+<message><source>%1 does not reach any agent type, so it has no effect. Wire it, or delete it.</source><extracomment>check_warnings</extracomment><translation>%1 没有通到任何智能体类型，因此不起作用。请连接它，或删除它。</translation></message>
+<message><source>%1 is too weak for %2: to reach any velocity within a tick it needs a maximum force of %3, but it has %4. Raise its maximum force, or lower its maximum speed.</source><extracomment>check_warnings</extracomment><translation>%1 对 %2 来说太弱：要在一刻内达到任意速度，需要最大力 %3，而它只有 %4。请提高其最大力，或降低其最大速率。</translation></message>
+<message><source>%1 may swing: the weights before %2 add up to %3; they must stay below 2. Lower them.</source><extracomment>check_warnings</extracomment><translation>%1 可能会来回摆动：%2 之前的权重之和是 %3；它必须小于 2。请降低这些权重。</translation></message>
+<message><source>%1 may swing: its weights are too large for its mass and response time (%2; it must be below 2). Lower the weights, or raise the mass or the response time.</source><extracomment>check_warnings</extracomment><translation>%1 可能会来回摆动：相对于其质量和响应时间，权重太大（%2；必须小于 2）。请降低权重，或提高质量或响应时间。</translation></message>
+<message><source>%1 brakes at the edge of %2, so %3 may stay false. Set its slowing radius and its stop radius to 0: then its agents stop inside.</source><extracomment>check_warnings</extracomment><translation>%1 在 %2 的边缘刹车，因此 %3 可能一直为假。请把其减速半径和停止半径设为 0：这样智能体就会停在里面。</translation></message>
+<message><source>%1 cannot stop for %2: it circles around its place at its min speed of %3. Set the min speed to 0.</source><extracomment>check_warnings</extracomment><translation>%1 不能为 %2 停下：它以最小速率 %3 绕着自己的位置转圈。请把最小速率设为 0。</translation></message>
+<message><source>%1 cannot stop in time: %2 slows it down inside %3, but from full speed it needs %4. Raise the slowing radius or the maximum force.</source><extracomment>check_warnings</extracomment><translation>%1 来不及停下：%2 在 %3 之内让它减速，但从全速停下需要 %4。请提高减速半径或最大力。</translation></message>
+<message><source>The goal at %1, %2 of %3 is inside an obstacle, so agents go to a place near it. Move it out of the obstacle.</source><extracomment>check_warnings</extracomment><translation>%3 的目的地 %1, %2 在障碍物内，因此智能体会去其附近的位置。请把它移出障碍物。</translation></message>
+<message><source>%1 and %2 both push %3 with their full weight. Each asks for a whole velocity, so it is slow where both act. Wire them to a Priority or a Context instead.</source><extracomment>check_warnings</extracomment><translation>%1 和 %2 都以全部权重推动 %3。两者各要求一个完整的速度，因此在两者都起作用的地方它会很慢。请改为把它们连到“优先”或“情境”。</translation></message>
+<message><source>The change does not fit the project: it changes an item that does not exist, or adds one that does.</source><extracomment>checked_project</extracomment><translation>此更改与项目不符：它更改的项不存在，或添加的项已存在。</translation></message>
+<message><source>a force</source><extracomment>connect</extracomment><translation>力</translation></message>
+<message><source>a condition</source><extracomment>connect</extracomment><translation>条件</translation></message>
+<message><source>a group of agents</source><extracomment>connect</extracomment><translation>一组智能体</translation></message>
+<message><source>a group of obstacles</source><extracomment>connect</extracomment><translation>一组障碍物</translation></message>
+<message><source>a heading</source><extracomment>connect</extracomment><translation>朝向</translation></message>
+<message><source>a mode</source><extracomment>connect</extracomment><translation>模式</translation></message>
+<message><source>a transition</source><extracomment>connect</extracomment><translation>转换</translation></message>
+<message><source>an action</source><extracomment>connect</extracomment><translation>动作</translation></message>
+<message><source>a source of births</source><extracomment>connect</extracomment><translation>出生源</translation></message>
+<message><source>a meter</source><extracomment>connect</extracomment><translation>计量条</translation></message>
+<message><source>a variable</source><extracomment>connect</extracomment><translation>变量</translation></message>
+<message><source>Wire a behavior, a Sum or a Priority to it.</source><extracomment>connect</extracomment><translation>请连接一个行为、“求和”或“优先”。</translation></message>
+<message><source>Wire a condition to it, such as Within range, Meter or Timer.</source><extracomment>connect</extracomment><translation>请连接一个条件，例如“在范围内”“计量条”或“定时器”。</translation></message>
+<message><source>Wire a Point, Region, Cursor, Home, Own goal, Nearest or an agent type's Agents to it.</source><extracomment>connect</extracomment><translation>请连接“点”“区域”“光标”“出生地”“自有目的地”“最近者”，或智能体类型的“智能体”。</translation></message>
+<message><source>Wire a Nearest, or an agent type's Agents, to it.</source><extracomment>connect</extracomment><translation>请连接“最近者”，或智能体类型的“智能体”。</translation></message>
+<message><source>Wire an agent type's Agents to it.</source><extracomment>connect</extracomment><translation>请连接智能体类型的“智能体”。</translation></message>
+<message><source>Wire a Region to it.</source><extracomment>connect</extracomment><translation>请连接“区域”。</translation></message>
+<message><source>Wire a Path to it.</source><extracomment>connect</extracomment><translation>请连接“路径”。</translation></message>
+<message><source>Wire Obstacles to it.</source><extracomment>connect</extracomment><translation>请连接“障碍物”。</translation></message>
+<message><source>Wire a Field or a Way to it.</source><extracomment>connect</extracomment><translation>请连接“流场”或“路线”。</translation></message>
+<message><source>Wire a Face or a Look where you go to it.</source><extracomment>connect</extracomment><translation>请连接“面向目标”或“看向前方”。</translation></message>
+<message><source>Wire a Mode to it.</source><extracomment>connect</extracomment><translation>请连接“模式”。</translation></message>
+<message><source>Wire a Transition to it.</source><extracomment>connect</extracomment><translation>请连接“转换”。</translation></message>
+<message><source>Wire an action to it, such as Remove, Spawn, Add or End.</source><extracomment>connect</extracomment><translation>请连接一个动作，例如“移除”“生成”“添加”或“结束”。</translation></message>
+<message><source>Wire a Source to it.</source><extracomment>connect</extracomment><translation>请连接“出生源”。</translation></message>
+<message><source>Wire a Meter to it.</source><extracomment>connect</extracomment><translation>请连接“计量条”。</translation></message>
+<message><source>Wire a number to it, such as Distance, Clock or a Formula.</source><extracomment>connect</extracomment><translation>请连接一个数值，例如“距离”“时钟”或“公式”。</translation></message>
+<message><source>Wire a Variable to it.</source><extracomment>connect</extracomment><translation>请连接“变量”。</translation></message>
+<message><source>Wire an action, a Mode or a Source to it.</source><extracomment>connect</extracomment><translation>请连接一个动作、“模式”或“出生源”。</translation></message>
+<message><source>%1 gives a number of an agent, and a Source has none. Use a Variable of the world, a Clock, a Draw, or a Formula of these.</source><extracomment>connect</extracomment><translation>%1 给出智能体的数值，而“出生源”没有智能体。请使用世界的“变量”、“时钟”、“抽取”，或由它们构成的“公式”。</translation></message>
+<message><source>%1 chooses each of several agents, so no number drives its settings. Choose one agent.</source><extracomment>connect</extracomment><translation>%1 选择多个智能体中的每一个，因此其设置不能由数值驱动。请选择一个智能体。</translation></message>
+<message><source>There is no port "%1.%2".</source><extracomment>connect</extracomment><translation>没有端口“%1.%2”。</translation></message>
+<message><source>A wire goes from an output, at the right of a card, to an input, at the left of another.</source><extracomment>connect</extracomment><translation>连线从一张卡片右侧的输出，通向另一张卡片左侧的输入。</translation></message>
+<message><source>The output %1 of %2 is %3; the input %4 of %5 takes %6. %7</source><extracomment>connect</extracomment><translation>%2 的输出 %1 是%3；%5 的输入 %4 接收%6。%7</translation></message>
+<message><source>These ports are already wired.</source><extracomment>connect</extracomment><translation>这两个端口已经连接。</translation></message>
+<message><source>This wire would close a ring: %1 already feeds %2. Forces and conditions must flow one way.</source><extracomment>connect</extracomment><translation>此连线会闭合成环：%1 已经通向 %2。力和条件只能单向流动。</translation></message>
+<message><source>"%1" is not a type of this version of Tiller.</source><extracomment>connect</extracomment><translation>“%1”不是此版本 Tiller 的类型。</translation></message>
+<message><source>%1 has no output.</source><extracomment>connect</extracomment><translation>%1 没有输出。</translation></message>
+<message><source>%1 has no input.</source><extracomment>connect</extracomment><translation>%1 没有输入。</translation></message>
+<message><source>There is nothing with the id "%1".</source><extracomment>edit_steps</extracomment><translation>没有 ID 为“%1”的内容。</translation></message>
+<message><source>A project holds at most 10,000 nodes.</source><extracomment>edit_steps</extracomment><translation>一个项目最多容纳 10,000 个节点。</translation></message>
+<message><source>A project holds at most 10,000 annotations.</source><extracomment>edit_steps</extracomment><translation>一个项目最多容纳 10,000 个标注。</translation></message>
+<message><source>A project holds at most 100,000 links.</source><extracomment>edit_steps</extracomment><translation>一个项目最多容纳 100,000 条连线。</translation></message>
+<message><source>%1 has no setting "%2".</source><extracomment>edits</extracomment><translation>%1 没有设置“%2”。</translation></message>
+<message><source>A weight must be 0 to 100.</source><extracomment>edits</extracomment><translation>权重必须在 0 到 100 之间。</translation></message>
+<message><source>Only the project, agent types, modes, scene items and placed agents have properties.</source><extracomment>edits</extracomment><translation>只有项目、智能体类型、模式、场景元素和手动放置的智能体才有属性。</translation></message>
+<message><source>Only a node of a group can show a setting on the group's card.</source><extracomment>edits_of_groups</extracomment><translation>只有组内的节点才能在组卡片上显示设置。</translation></message>
+<message><source>There is no setting "%1".</source><extracomment>edits_of_groups</extracomment><translation>没有设置“%1”。</translation></message>
+<message><source>Show the setting on the card of the group "%1" first.</source><extracomment>edits_of_groups</extracomment><translation>请先在组“%1”的卡片上显示该设置。</translation></message>
+<message><source>This group is the only one of its kind.</source><extracomment>edits_of_groups</extracomment><translation>这个组没有其他同类组。</translation></message>
+<message><source>No card of a group has this port.</source><extracomment>edits_of_groups</extracomment><translation>没有组卡片有此端口。</translation></message>
+<message><source>Select the cards to group.</source><extracomment>edits_of_groups</extracomment><translation>请选中要编组的卡片。</translation></message>
+<message><source>A group holds cards that stand together: all in the same group, or all in none.</source><extracomment>edits_of_groups</extracomment><translation>一个组容纳处在一起的卡片：全部在同一个组中，或全部不在组中。</translation></message>
+<message><source>There is no parameter "%1".</source><extracomment>edits_of_parameters</extracomment><translation>没有参数“%1”。</translation></message>
+<message><source>A parameter drives numbers, switches, choices and the weights of forces. "%1.%2" is none of these.</source><extracomment>edits_of_parameters</extracomment><translation>参数可驱动数值、开关、选项和力的权重。“%1.%2”都不是。</translation></message>
+<message><source>A parameter drives this setting already.</source><extracomment>edits_of_parameters</extracomment><translation>已有参数驱动此设置。</translation></message>
+<message><source>A project can have at most 10,000 parameters. Remove some.</source><extracomment>edits_of_parameters</extracomment><translation>一个项目最多有 10,000 个参数。请移除一些。</translation></message>
+<message><source>A parameter drives numbers, switches, choices and the weights of forces.</source><extracomment>edits_of_parameters</extracomment><translation>参数可驱动数值、开关、选项和力的权重。</translation></message>
+<message><source>There is no node type "%1".</source><extracomment>edits_of_parts</extracomment><translation>没有节点类型“%1”。</translation></message>
+<message><source>There is no geometry of the type "%1".</source><extracomment>edits_of_parts</extracomment><translation>没有类型为“%1”的几何元素。</translation></message>
+<message><source>There is no annotation of the type "%1".</source><extracomment>edits_of_parts</extracomment><translation>没有类型为“%1”的标注。</translation></message>
+<message><source>Groups stand in groups at most 16 levels deep. Ungroup some.</source><extracomment>groups</extracomment><translation>组最多嵌套 16 层。请取消一些编组。</translation></message>
+<message><source>The group "%1" would hold itself, directly or within other groups. Take it out, or make it single.</source><extracomment>groups</extracomment><translation>组“%1”会包含它自己，直接包含或经由其他组。请把它取出，或设为独立。</translation></message>
+<message><source>This file is not a part: a part is one group. Save a group with "Save as part".</source><extracomment>library_part</extracomment><translation>此文件不是部件：一个部件就是一个组。请用“另存为部件”保存一个组。</translation></message>
+<message><source>This file is not a part: %1 is in no group. Group it with the others.</source><extracomment>library_part</extracomment><translation>此文件不是部件：%1 不在任何组中。请将它与其他的编为一组。</translation></message>
+<message><source>The part file has no card in common with this part. Add it as a new group instead.</source><extracomment>library_part</extracomment><translation>部件文件与此部件没有相同的卡片。请改为把它添加为新组。</translation></message>
+<message><source>other</source><extracomment>library_part</extracomment><translation>其他</translation></message>
+<message><source>The name: "%1" here, "%2" in the file.</source><extracomment>library_part</extracomment><translation>名称：此处为“%1”，文件中为“%2”。</translation></message>
+<message><source>%1 is only here.</source><extracomment>library_part</extracomment><translation>%1 只在此处有。</translation></message>
+<message><source>%1 is only in the file.</source><extracomment>library_part</extracomment><translation>%1 只在文件中有。</translation></message>
+<message><source>The ports have other names or another order.</source><extracomment>library_part</extracomment><translation>端口的名称或次序不同。</translation></message>
+<message><source>The card shows other settings, or with other names.</source><extracomment>library_part</extracomment><translation>卡片显示的设置或其名称不同。</translation></message>
+<message><source>%1 is of another type in the file.</source><extracomment>library_part</extracomment><translation>%1 在文件中是另一种类型。</translation></message>
+<message><source>%1 is called %2 in the file.</source><extracomment>library_part</extracomment><translation>%1 在文件中叫 %2。</translation></message>
+<message><source>%1: %2 is %3 here, %4 in the file.</source><extracomment>library_part</extracomment><translation>%1：%2 此处为 %3，文件中为 %4。</translation></message>
+<message><source>%1 is muted or solo only in one of them.</source><extracomment>library_part</extracomment><translation>%1 只在其中一边被屏蔽或单独启用。</translation></message>
+<message><source>%1 has other properties in the file.</source><extracomment>library_part</extracomment><translation>%1 在文件中的属性不同。</translation></message>
+<message><source>%1 stands at another place in the file.</source><extracomment>library_part</extracomment><translation>%1 在文件中的位置不同。</translation></message>
+<message><source>The wire from %1 to %2</source><extracomment>library_part</extracomment><translation>从 %1 到 %2 的连线</translation></message>
+<message><source>%1 has the weight %2 here, %3 in the file.</source><extracomment>library_part</extracomment><translation>%1 的权重此处为 %2，文件中为 %3。</translation></message>
+<message><source>%1 has another place in the order.</source><extracomment>library_part</extracomment><translation>%1 的次序不同。</translation></message>
+<message><source>The group "%1"</source><extracomment>library_part</extracomment><translation>组“%1”</translation></message>
+<message><source>A group</source><extracomment>library_part</extracomment><translation>一个组</translation></message>
+<message><source>%1 has another name in the file.</source><extracomment>library_part</extracomment><translation>%1 在文件中的名称不同。</translation></message>
+<message><source>%1 has another card or another place in the file.</source><extracomment>library_part</extracomment><translation>%1 在文件中的卡片或位置不同。</translation></message>
+<message><source>Bird</source><extracomment>macros</extracomment><translation>鸟</translation></message>
+<message><source>Flock together</source><extracomment>macros</extracomment><translation>成群飞行</translation></message>
+<message><source>Hunter</source><extracomment>macros</extracomment><translation>猎手</translation></message>
+<message><source>Nearest prey</source><extracomment>macros</extracomment><translation>最近的猎物</translation></message>
+<message><source>Hunt, else roam</source><extracomment>macros</extracomment><translation>追猎，否则游荡</translation></message>
+<message><source>Follow, else roam</source><extracomment>macros</extracomment><translation>跟随，否则游荡</translation></message>
+<message><source>Guard</source><extracomment>macros</extracomment><translation>守卫</translation></message>
+<message><source>Intruder in sight</source><extracomment>macros</extracomment><translation>发现入侵者</translation></message>
+<message><source>Patrol</source><extracomment>macros</extracomment><translation>巡逻</translation></message>
+<message><source>Chase, else patrol</source><extracomment>macros</extracomment><translation>追击，否则巡逻</translation></message>
+<message><source>Civilian</source><extracomment>macros</extracomment><translation>平民</translation></message>
+<message><source>Threat nearby</source><extracomment>macros</extracomment><translation>附近有威胁</translation></message>
+<message><source>Keep apart</source><extracomment>macros</extracomment><translation>保持间距</translation></message>
+<message><source>Stroll apart</source><extracomment>macros</extracomment><translation>分散漫步</translation></message>
+<message><source>Run, else stroll</source><extracomment>macros</extracomment><translation>逃跑，否则漫步</translation></message>
+<message><source>Car</source><extracomment>macros</extracomment><translation>汽车</translation></message>
+<message><source>Drive</source><extracomment>macros</extracomment><translation>行驶</translation></message>
+<message><source>Keep the distance</source><extracomment>macros</extracomment><translation>保持车距</translation></message>
+<message><source>There is no group "%1".</source><extracomment>macros</extracomment><translation>没有组“%1”。</translation></message>
+<message><source>"%1" is "%2"; it must be true or false.</source><extracomment>overrides</extracomment><translation>“%1”是“%2”；它必须是 true 或 false。</translation></message>
+<message><source>A layer has no setting "%1". It has: hidden.</source><extracomment>overrides</extracomment><translation>图层没有设置“%1”。它有：hidden。</translation></message>
+<message><source>A link has no setting "%1". It has: weight.</source><extracomment>overrides</extracomment><translation>连线没有设置“%1”。它有：weight。</translation></message>
+<message><source>Write PATH=VALUE, as in world.seed=7.</source><extracomment>overrides</extracomment><translation>请写成 路径=值，例如 world.seed=7。</translation></message>
+<message><source>"%1" does not set anything. Write PATH=VALUE, as in world.seed=7.</source><extracomment>overrides</extracomment><translation>“%1”没有设置任何内容。请写成 路径=值，例如 world.seed=7。</translation></message>
+<message><source>"%1" drives %2.%3: %4</source><extracomment>parameters</extracomment><translation>“%1”驱动 %2.%3：%4</translation></message>
+<message><source>"%1" goes from %2 to %3; min must not be above max.</source><extracomment>parameters</extracomment><translation>“%1”从 %2 到 %3；min 不能大于 max。</translation></message>
+<message><source>The step of "%1" is %2; it must be 0 or more.</source><extracomment>parameters</extracomment><translation>“%1”的步长是 %2；它必须不小于 0。</translation></message>
+<message><source>"%1" is a list; it must be a number, true or false, or the id of a choice.</source><extracomment>parameters</extracomment><translation>“%1”是列表；它必须是数、true 或 false，或选项的 ID。</translation></message>
+<message><source>"%1" drives more than 100 settings. Leave some out.</source><extracomment>parameters</extracomment><translation>“%1”驱动超过 100 项设置。请去掉一些。</translation></message>
+<message><source>"%1.%2" is driven by "%3" and by "%4". Leave it out of one of them.</source><extracomment>parameters</extracomment><translation>“%1.%2”同时由“%3”和“%4”驱动。请从其中一个中去掉。</translation></message>
+<message><source>"%1" is not a name for a property. Use 1 to 64 letters, digits, "_", "-" and "."; begin with a letter or "_".</source><extracomment>property</extracomment><translation>“%1”不能作属性的名称。请用 1 到 64 个字母、数字、“_”“-”和“.”；以字母或“_”开头。</translation></message>
+<message><source>Property "%1"</source><extracomment>property</extracomment><translation>属性“%1”</translation></message>
+<message><source>Two properties have the name "%1". Give one of the two another name.</source><extracomment>property</extracomment><translation>有两个属性名为“%1”。请给其中一个换个名称。</translation></message>
+<message><source>"%1" is in the locked layer "%2". Unlock the layer first.</source><extracomment>scene_layers</extracomment><translation>“%1”在锁定的图层“%2”中。请先解锁该图层。</translation></message>
+<message><source>The layer "%1" holds what no other layer does, so it cannot be removed.</source><extracomment>scene_layers</extracomment><translation>图层“%1”中的内容不在其他任何图层，因此不能移除。</translation></message>
+<message><source>The layer "%1" is locked. Unlock it first.</source><extracomment>scene_layers</extracomment><translation>图层“%1”已锁定。请先解锁。</translation></message>
+<message><source>Only a behavior with a force can be shown as a formula.</source><extracomment>show_as_formula</extracomment><translation>只有产生力的行为才能显示为公式。</translation></message>
+<message><source>This is a formula already.</source><extracomment>show_as_formula</extracomment><translation>这已经是公式。</translation></message>
+<message><source>%1 needs more than targets, which a formula cannot have: neighbors, other agents, or items of the scene.</source><extracomment>show_as_formula</extracomment><translation>%1 需要的不只是目标：邻居、其他智能体或场景中的元素，公式无法使用它们。</translation></message>
+<message><source>%1 remembers values from tick to tick, which a formula cannot.</source><extracomment>show_as_formula</extracomment><translation>%1 会逐刻记住一些值，公式做不到。</translation></message>
+<message><source>%1 remembers values from tick to tick, which a formula cannot. Switch %2 off.</source><extracomment>show_as_formula</extracomment><translation>%1 会逐刻记住一些值，公式做不到。请关闭 %2。</translation></message>
+<message><source>%1 draws random numbers, which a formula cannot.</source><extracomment>show_as_formula</extracomment><translation>%1 会抽取随机数，公式做不到。</translation></message>
+<message><source>%1 is driven by the parameter "%2", which cannot drive a formula. Let the setting go first.</source><extracomment>show_as_formula</extracomment><translation>%1 由参数“%2”驱动，而参数不能驱动公式。请先取消对该设置的驱动。</translation></message>
+<message><source>%1 is driven by a number. Take its wire away first.</source><extracomment>show_as_formula</extracomment><translation>%1 由数值驱动。请先去掉它的连线。</translation></message>
+<message><source>%1 cannot be shown as a formula. %2</source><extracomment>show_as_formula</extracomment><translation>%1 无法显示为公式。%2</translation></message>
+<message><source>"%1" is no range. Write FROM..TO in COUNT, as in 1..10 in 4.</source><extracomment>sweep</extracomment><translation>“%1”不是范围。请写成 起..止 in 个数，例如 1..10 in 4。</translation></message>
+<message><source>The measure is about "%1", which is not an agent type of this project. Choose another measure.</source><extracomment>sweep</extracomment><translation>测量的对象是“%1”，它不是此项目的智能体类型。请选择其他测量。</translation></message>
+<message><source>The measure is about the node "%1", which does not exist. Choose another measure.</source><extracomment>sweep</extracomment><translation>测量的对象是节点“%1”，它不存在。请选择其他测量。</translation></message>
+<message><source>The seed cannot be varied by a line: each combination has as many seeds as the sweep says.</source><extracomment>sweep</extracomment><translation>不能用一行来改变种子：每种组合的种子数由扫描规定。</translation></message>
+<message><source>The project does not run with %1=%2: %3</source><extracomment>sweep</extracomment><translation>项目在 %1=%2 时无法运行：%3</translation></message>
+<message><source>"%1" names no values. Write PATH=VALUES, as in hunter.maxSpeed=1..10 in 4.</source><extracomment>sweep</extracomment><translation>“%1”没有给出取值。请写成 路径=取值，例如 hunter.maxSpeed=1..10 in 4。</translation></message>
+<message><source>"%1" names a value twice. Remove one.</source><extracomment>sweep</extracomment><translation>“%1”中有一个值出现两次。请移除一个。</translation></message>
+<message><source>"%1" has two lines. Remove one.</source><extracomment>sweep</extracomment><translation>“%1”有两行。请移除一行。</translation></message>
+<message><source>These are %1 runs; at most %2 are possible. Take fewer values or seeds.</source><extracomment>sweep</extracomment><translation>这共有 %1 次运行；最多可以有 %2 次。请减少取值或种子。</translation></message>
+<message><source>"%1" is no id. Use 1 to 64 characters of a-z, 0-9 and -, but not "world".</source><extracomment>world_builder</extracomment><translation>“%1”不是 ID。请用 1 到 64 个字符：a-z、0-9 和 -，但不能是“world”。</translation></message>
+<message><source>The id "%1" is used twice. Use another.</source><extracomment>world_builder</extracomment><translation>ID“%1”用了两次。请换一个。</translation></message>
+<message><source>There is no scene type "%1".</source><extracomment>world_builder</extracomment><translation>没有场景类型“%1”。</translation></message>
+<message><source>There is no agent type "%1".</source><extracomment>world_builder</extracomment><translation>没有智能体类型“%1”。</translation></message>
+<message><source>Coordinates and speeds must be -1,000,000 to 1,000,000.</source><extracomment>world_builder</extracomment><translation>坐标和速率必须在 -1,000,000 到 1,000,000 之间。</translation></message>
+<message><source>This is nested more than 40 deep. Give a part a name of its own, on a line before.</source><extracomment>expression_tree</extracomment><translation>嵌套超过 40 层。请在前面用一行给其中一部分单独取名。</translation></message>
+<message><source>A formula has no braces. Write if(condition, a, b) for a choice.</source><extracomment>expression_tree</extracomment><translation>公式中没有花括号。要二选一请写 if(condition, a, b)。</translation></message>
+<message><source>Write "and" here.</source><extracomment>expression_tree</extracomment><translation>此处请写“and”。</translation></message>
+<message><source>Write "or" here.</source><extracomment>expression_tree</extracomment><translation>此处请写“or”。</translation></message>
+<message><source>Write modulo(a, b) for what is left of a after whole steps of b.</source><extracomment>expression_tree</extracomment><translation>求 a 除以 b 的余数，请写 modulo(a, b)。</translation></message>
+<message><source>A comma only separates the values of a function. Write numbers with a point: 1.5.</source><extracomment>expression_tree</extracomment><translation>逗号只用来分隔函数的各个值。小数请用小数点：1.5。</translation></message>
+<message><source>"%1" has no bracket to close. Remove it, or add a "(" before.</source><extracomment>expression_tree</extracomment><translation>“%1”没有对应的左括号。请将其移除，或在前面加上“(”。</translation></message>
+<message><source>"%1" needs one name before it, and the line begins with that name: speed = 5.</source><extracomment>expression_tree</extracomment><translation>“%1”前面须有一个名称，且该名称在行首：speed = 5。</translation></message>
+<message><source>"%1" is not expected here. Remove it.</source><extracomment>expression_tree</extracomment><translation>此处不应有“%1”。请将其移除。</translation></message>
+<message><source>"%1" is not expected here. Write an operator such as * before it, or begin a new line.</source><extracomment>expression_tree</extracomment><translation>此处不应有“%1”。请在它前面写一个 * 之类的运算符，或另起一行。</translation></message>
+<message><source>Write "not" here.</source><extracomment>expression_tree</extracomment><translation>此处请写“not”。</translation></message>
+<message><source>A value is missing at the end. Add one, or remove the operator before it.</source><extracomment>expression_tree</extracomment><translation>末尾缺少一个值。请添加，或移除它前面的运算符。</translation></message>
+<message><source>Write (x + y) for brackets, and at(x, y) for an arrow.</source><extracomment>expression_tree</extracomment><translation>括号请写 (x + y)，向量请写 at(x, y)。</translation></message>
+<message><source>A value is missing before "%1". Write a number, a name or a function there.</source><extracomment>expression_tree</extracomment><translation>“%1”前面缺少一个值。请在那里写数、名称或函数。</translation></message>
+<message><source>The formula has more than 200 operators and functions. Shorten it, or share it among two nodes.</source><extracomment>expression_tree</extracomment><translation>公式的运算符和函数超过 200 个。请缩短它，或分到两个节点。</translation></message>
+<message><source>Write length(v) or v.length.</source><extracomment>expression_tree</extracomment><translation>请写 length(v) 或 v.length。</translation></message>
+<message><source>"%1" is not a member. A value has .x, .y and .length; a target also has .velocity.</source><extracomment>expression_tree</extracomment><translation>“%1”不是成员。值有 .x、.y 和 .length；目标还有 .velocity。</translation></message>
+<message><source>Write %1(...) as a function.</source><extracomment>expression_tree</extracomment><translation>请写成函数 %1(...)。</translation></message>
+<message><source>The quotation mark is not closed. Add a second one.</source><extracomment>expression_tree</extracomment><translation>引号没有闭合。请补上第二个。</translation></message>
+<message><source>"%1" is not a number. Write it as 1.5.</source><extracomment>expression_tree</extracomment><translation>“%1”不是数。请写成 1.5 这样。</translation></message>
+<message><source>"%1" is beyond all numbers. Use one from 1e-300 to 1e300.</source><extracomment>expression_tree</extracomment><translation>“%1”超出了数的范围。请用 1e-300 到 1e300 之间的数。</translation></message>
+<message><source>"%1" is not a function.</source><extracomment>expression_tree</extracomment><translation>“%1”不是函数。</translation></message>
+<message><source>A ")" is missing: write %1.</source><extracomment>expression_tree</extracomment><translation>缺少“)”：请写 %1。</translation></message>
+<message numerus="yes"><source>%1 takes %n values and gets %2: write %3.</source><extracomment>expression_tree</extracomment><translation><numerusform>%1 须有 %n 个值，这里有 %2 个：请写 %3。</numerusform></translation></message>
+<message><source>The "%1" is not closed. Add a "%2".</source><extracomment>expression_tree</extracomment><translation>“%1”没有闭合。请补上“%2”。</translation></message>
+<message><source>active must be a condition, such as active = |target - position| &lt; 100; this is %1.</source><extracomment>formula_program</extracomment><translation>active 必须是条件，例如 active = |target - position| &lt; 100；而这是%1。</translation></message>
+<message><source>The result must be a number, but this is %1. Write |v| for the length of an arrow, and if(c, 1, 0) for a condition.</source><extracomment>formula_program</extracomment><translation>结果必须是数，而这是%1。向量的长度请写 |v|，条件请写 if(c, 1, 0)。</translation></message>
+<message><source>The result must be an arrow, but this is %1. Multiply a direction by it: normalize(target - position) * ...</source><extracomment>formula_program</extracomment><translation>结果必须是向量，而这是%1。请用它乘以一个方向：normalize(target - position) * ...</translation></message>
+<message><source>"%1" belongs to the agent or its target and cannot be set. Choose another name; the force alone moves the agent.</source><extracomment>formula_program</extracomment><translation>“%1”属于智能体或其目标，不能设置。请另选名称；只有力能让智能体运动。</translation></message>
+<message><source>"%1" is a word of the language. Choose another name.</source><extracomment>formula_program</extracomment><translation>“%1”是公式语言的词。请另选名称。</translation></message>
+<message><source>"%1" gets its value only on a later line. Move that line up.</source><extracomment>formula_program</extracomment><translation>“%1”在后面的行才有值。请把那一行上移。</translation></message>
+<message><source>"%1" is a function: write %2.</source><extracomment>formula_program</extracomment><translation>“%1”是函数：请写 %2。</translation></message>
+<message><source>"%1" is not known.</source><extracomment>formula_program</extracomment><translation>“%1”未知。</translation></message>
+<message><source>Give it a value on a line before: %1 = 100.</source><extracomment>formula_program</extracomment><translation>请在前面的行给它一个值：%1 = 100。</translation></message>
+<message><source>Text in quotation marks has no use in a formula. Remove it.</source><extracomment>formula_program</extracomment><translation>引号中的文字在公式里没有用。请将其移除。</translation></message>
+<message><source>The exponent must be a whole number from 0 to 8. For a root write sqrt(x).</source><extracomment>formula_program</extracomment><translation>指数必须是 0 到 8 的整数。求平方根请写 sqrt(x)。</translation></message>
+<message><source>%1 takes %2, but it gets %3 here.</source><extracomment>formula_program</extracomment><translation>%1 须有%2，而这里是%3。</translation></message>
+<message><source>%1 takes %2, but it gets %3 and %4 here.</source><extracomment>formula_program</extracomment><translation>%1 须有%2，而这里是%3和%4。</translation></message>
+<message><source>%1 takes %2, but it gets %3, %4 and %5 here.</source><extracomment>formula_program</extracomment><translation>%1 须有%2，而这里是%3、%4和%5。</translation></message>
+<message><source>two numbers or two arrows</source><extracomment>formula_program</extracomment><translation>两个数或两个向量</translation></message>
+<message><source>two numbers, or an arrow and a number (dot(a, b) multiplies two arrows)</source><extracomment>formula_program</extracomment><translation>两个数，或一个向量和一个数（两个向量相乘用 dot(a, b)）</translation></message>
+<message><source>two numbers, or an arrow and a number</source><extracomment>formula_program</extracomment><translation>两个数，或一个向量和一个数</translation></message>
+<message><source>two numbers (dot(v, v) is the square of an arrow)</source><extracomment>formula_program</extracomment><translation>两个数（向量的平方用 dot(v, v)）</translation></message>
+<message><source>a number or an arrow</source><extracomment>formula_program</extracomment><translation>一个数或一个向量</translation></message>
+<message><source>two numbers (|v| is the length of an arrow)</source><extracomment>formula_program</extracomment><translation>两个数（|v| 是向量的长度）</translation></message>
+<message><source>two values of one kind</source><extracomment>formula_program</extracomment><translation>两个同类的值</translation></message>
+<message><source>two conditions such as a &lt; b</source><extracomment>formula_program</extracomment><translation>两个条件，例如 a &lt; b</translation></message>
+<message><source>a condition such as a &lt; b</source><extracomment>formula_program</extracomment><translation>一个条件，例如 a &lt; b</translation></message>
+<message><source>a condition and two values of one kind</source><extracomment>formula_program</extracomment><translation>一个条件和两个同类的值</translation></message>
+<message><source>two values of one kind and a number</source><extracomment>formula_program</extracomment><translation>两个同类的值和一个数</translation></message>
+<message><source>numbers</source><extracomment>formula_program</extracomment><translation>数</translation></message>
+<message><source>two arrows</source><extracomment>formula_program</extracomment><translation>两个向量</translation></message>
+<message><source>an arrow and a number</source><extracomment>formula_program</extracomment><translation>一个向量和一个数</translation></message>
+<message><source>an arrow</source><extracomment>formula_program</extracomment><translation>向量</translation></message>
+<message><source>The formula is empty.</source><extracomment>formula_text</extracomment><translation>公式是空的。</translation></message>
+<message><source>Write a line such as %1.</source><extracomment>formula_text</extracomment><translation>请写一行，例如 %1。</translation></message>
+<message><source>A part of an arrow cannot be set. Make a new arrow: name = at(x, y).</source><extracomment>formula_text</extracomment><translation>不能设置向量的一部分。请新建一个向量：name = at(x, y)。</translation></message>
+<message><source>Only the last line may have no name. Write name = before it, or remove it.</source><extracomment>formula_text</extracomment><translation>只有最后一行可以没有名称。请在前面写 name =，或移除这一行。</translation></message>
+<message><source>The formula has no force.</source><extracomment>formula_text</extracomment><translation>公式没有给出力。</translation></message>
+<message><source>The formula has no number.</source><extracomment>formula_text</extracomment><translation>公式没有给出数。</translation></message>
+<message><source>Line %1, column %2: %3</source><extracomment>formula_text</extracomment><translation>第 %1 行，第 %2 列：%3</translation></message>
+<message><source>The formula has more than 4,000 characters. Shorten it.</source><extracomment>formula_text</extracomment><translation>公式超过 4,000 个字符。请缩短它。</translation></message>
+<message><source>an agent of this project</source><extracomment>node_code</extracomment><translation>此项目的智能体</translation></message>
+<message><source>%3 or a whole number from %1 to %2</source><extracomment>node_code</extracomment><translation>%3，或 %1 到 %2 之间的整数</translation></message>
+<message><source>a whole number from %1 to %2</source><extracomment>node_code</extracomment><translation>%1 到 %2 之间的整数</translation></message>
+<message><source>%3 or a number from %1 to %2</source><extracomment>node_code</extracomment><translation>%3，或 %1 到 %2 之间的数</translation></message>
+<message><source>%1 must be a finite number.</source><extracomment>setting</extracomment><translation>%1 必须是有限的数。</translation></message>
+<message><source>%1 is %2; it must be %3 to %4 (4000000 means no limit).</source><extracomment>setting</extracomment><translation>%1 是 %2；它必须在 %3 到 %4 之间（4000000 表示无限制）。</translation></message>
+<message><source>%1 is %2; it must be %3 to %4.</source><extracomment>setting</extracomment><translation>%1 是 %2；它必须在 %3 到 %4 之间。</translation></message>
+<message><source>%1 is %2; it must be a whole number.</source><extracomment>setting</extracomment><translation>%1 是 %2；它必须是整数。</translation></message>
+<message><source>%1 is "%2"; it must be a color such as "#4caf50".</source><extracomment>setting</extracomment><translation>%1 是“%2”；它必须是颜色，例如 "#4caf50"。</translation></message>
+<message><source>%1 is "%2"; it must be one of: %3.</source><extracomment>setting</extracomment><translation>%1 是“%2”；它必须是其中之一：%3。</translation></message>
+<message><source>%1 has %2 places; it may have at most 100000.</source><extracomment>setting</extracomment><translation>%1 有 %2 个位置；最多可有 100000 个。</translation></message>
+<message><source>%1 must be true or false.</source><extracomment>setting</extracomment><translation>%1 必须是 true 或 false。</translation></message>
+<message><source>%1 must be a list of numbers, x and y in turn: [x, y, x, y].</source><extracomment>setting</extracomment><translation>%1 必须是数的列表，x 和 y 交替：[x, y, x, y]。</translation></message>
+<message><source>%1 must be text in quotation marks.</source><extracomment>setting</extracomment><translation>%1 必须是引号中的文字。</translation></message>
+<message><source>active if %1</source><extracomment>worked_formula</extracomment><translation>激活条件：%1</translation></message>
+<message><source>true if %1</source><extracomment>worked_formula</extracomment><translation>为真条件：%1</translation></message>
+<message><source>%1, if %2</source><extracomment>worked_formula</extracomment><translation>%1，若 %2</translation></message>
+<message><source>The formula of a ground has x and y, the place of a cell, and no values of agents. Use these two.</source><extracomment>ground</extracomment><translation>地面的公式中有单元格的位置 x 和 y，没有智能体的值。请使用这两个。</translation></message>
+<message><source>The painting of a ground is wrong at character %1: %2</source><extracomment>ground</extracomment><translation>地面的绘图在第 %1 个字符处有误：%2</translation></message>
+<message><source>it must begin with its columns and rows, such as 64x48, with at most 1,048,576 cells.</source><extracomment>ground</extracomment><translation>它必须以列数和行数开头，例如 64x48，单元格最多 1,048,576 个。</translation></message>
+<message><source>a space and a level of two hexadecimal digits must follow, such as 7f.</source><extracomment>ground</extracomment><translation>后面须是一个空格和两位十六进制数字的级别，例如 7f。</translation></message>
+<message numerus="yes"><source>it has %n cells. Write how many of them have this level.</source><extracomment>ground</extracomment><translation><numerusform>它有 %n 个单元格。请写出其中多少个是此级别。</numerusform></translation></message>
+<message numerus="yes"><source>it ends after %1 of %n cells. Add their levels.</source><extracomment>ground</extracomment><translation><numerusform>共 %n 个单元格，它在 %1 个之后就结束了。请添加其余的级别。</numerusform></translation></message>
+<message><source>"%1" drives %2.%3, which no agent has for itself. Set the parameter for the agent type or the world.</source><extracomment>own_values</extracomment><translation>“%1”驱动 %2.%3，而单个智能体没有自己的这项设置。请为智能体类型或世界设置该参数。</translation></message>
+<message><source>"%1" drives %2.%3, which no agent type has for itself. Set the parameter for the world.</source><extracomment>own_values</extracomment><translation>“%1”驱动 %2.%3，而智能体类型没有自己的这项设置。请为世界设置该参数。</translation></message>
+<message><source>The world needs a value of each parameter. Give one.</source><extracomment>inputs</extracomment><translation>世界的每个参数都需要一个值。请给出一个。</translation></message>
+<message><source>The edit at tick %1 cannot be made: %2</source><extracomment>inputs</extracomment><translation>无法在第 %1 刻进行编辑：%2</translation></message>
+<message><source>%1 per minute</source><extracomment>measure</extracomment><translation>%1，每分钟</translation></message>
+<message><source>%1 per second</source><extracomment>measure</extracomment><translation>%1，每秒</translation></message>
+<message><source>%1 in the last %2 s</source><extracomment>measure</extracomment><translation>%1，最近 %2 秒</translation></message>
+<message><source>%1, least</source><extracomment>measure</extracomment><translation>%1，最小</translation></message>
+<message><source>%1, most</source><extracomment>measure</extracomment><translation>%1，最大</translation></message>
+<message><source>%1, spread</source><extracomment>measure</extracomment><translation>%1，浮动</translation></message>
+<message><source>%1, sum</source><extracomment>measure</extracomment><translation>%1，总和</translation></message>
+<message><source>%1, mean</source><extracomment>measure</extracomment><translation>%1，平均</translation></message>
+<message numerus="yes"><source>%n agents of %1 instead of %2</source><extracomment>run_check</extracomment><translation><numerusform>%1 的智能体有 %n 个，而不是 %2 个</numerusform></translation></message>
+<message><source>agents of %1</source><extracomment>run_check</extracomment><translation>%1 的智能体</translation></message>
+<message><source>%1 or %2, or both</source><extracomment>run_check</extracomment><translation>%1 或 %2，或两者</translation></message>
+<message><source>%1, %2 or %3, or several of them</source><extracomment>run_check</extracomment><translation>%1、%2 或 %3，或其中几个</translation></message>
+<message><source>%1, %2, %3 or %4, or several of them</source><extracomment>run_check</extracomment><translation>%1、%2、%3 或 %4，或其中几个</translation></message>
+<message numerus="yes"><source>some of %n agents of %1, from %2 to %3</source><extracomment>run_check</extracomment><translation><numerusform>%1 的 %n 个智能体中的一些，从 %2 到 %3</numerusform></translation></message>
+<message><source>There is no agent %1 of "%2": it is gone, or was never there.</source><extracomment>simulation_parameters</extracomment><translation>“%2”没有智能体 %1：它已不在，或从未有过。</translation></message>
+<message><source>The agent is gone.</source><extracomment>simulation_parameters</extracomment><translation>该智能体已不在。</translation></message>
+<message><source>The snapshot is of another project, of one with another seed, or from before a reload that changed it. Restore it in a simulation of the project that it was taken from.</source><extracomment>simulation_parameters</extracomment><translation>快照属于另一个项目、使用其他种子的项目，或取自更改了项目的重新加载之前。请在获取它的那个项目的模拟中恢复。</translation></message>
+<message><source>The snapshot was changed after it was taken: %1. Take a new one.</source><extracomment>simulation_parameters</extracomment><translation>快照在获取后被更改过：%1。请重新获取。</translation></message>
+<message><source>a multiple of 2^-28 from %1 to below %2</source><extracomment>snapshot</extracomment><translation>2^-28 的倍数，从 %1 到小于 %2</translation></message>
+<message><source>a multiple of 2^-28 from %1 to %2</source><extracomment>snapshot</extracomment><translation>2^-28 的倍数，从 %1 到 %2</translation></message>
+<message><source>the column of %1 of "%2" has %3 numbers for %4 agents</source><extracomment>snapshot</extracomment><translation>“%2”的 %1 列有 %3 个数，却有 %4 个智能体</translation></message>
+<message><source>agent %1 of "%2" has %3 as %4. It must be %5</source><extracomment>snapshot</extracomment><translation>“%2”的智能体 %1 的 %4 是 %3。它必须是%5</translation></message>
+<message><source>the agents of "%1" are of another project</source><extracomment>snapshot</extracomment><translation>“%1”的智能体属于另一个项目</translation></message>
+<message><source>the columns of "%1" do not have a number for each agent</source><extracomment>snapshot</extracomment><translation>“%1”的各列不是每个智能体都有一个数</translation></message>
+<message><source>the numbers of the agents of "%1" do not ascend to the next one</source><extracomment>snapshot</extracomment><translation>“%1”的智能体编号没有递增到下一个</translation></message>
+<message><source>an agent of "%1" has a life that has not begun</source><extracomment>snapshot</extracomment><translation>“%1”有一个智能体的生命尚未开始</translation></message>
+<message><source>an agent of "%1" is led by a behavior that it does not have</source><extracomment>snapshot</extracomment><translation>“%1”有一个智能体由它没有的行为带领</translation></message>
+<message><source>the nodes of "%1" remember other values</source><extracomment>snapshot</extracomment><translation>“%1”的节点记住的是其他值</translation></message>
+<message><source>the memory "%1" of node "%2"</source><extracomment>snapshot</extracomment><translation>节点“%2”的记忆“%1”</translation></message>
+<message><source>the bodies at the last count of contacts are of another world</source><extracomment>snapshot</extracomment><translation>上次统计接触时的身体属于另一个世界</translation></message>
+<message><source>the bodies of "%1" do not ascend</source><extracomment>snapshot</extracomment><translation>“%1”的身体没有递增</translation></message>
+<message><source>contacts are counted that have not begun</source><extracomment>snapshot</extracomment><translation>统计了尚未开始的接触</translation></message>
+<message><source>lives of "%1" are counted at later ticks</source><extracomment>snapshot</extracomment><translation>“%1”的生命被统计在更晚的刻</translation></message>
+<message><source>events of "%1" are counted at later ticks</source><extracomment>snapshot</extracomment><translation>“%1”的事件被统计在更晚的刻</translation></message>
+<message><source>its end is at a later tick</source><extracomment>snapshot</extracomment><translation>其结束在更晚的刻</translation></message>
+<message><source>the agents on the cells of a way are counted wrongly</source><extracomment>snapshot</extracomment><translation>路线各单元格上的智能体统计有误</translation></message>
+<message><source>source "%1" has %2 births and carries %3, which must be at least 0 and below 1</source><extracomment>snapshot</extracomment><translation>出生源“%1”有 %2 次出生，余下 %3，它必须不小于 0 且小于 1</translation></message>
+<message><source>the mouse is outside the limits of the world</source><extracomment>snapshot</extracomment><translation>鼠标超出世界的界限</translation></message>
+<message><source>the external "%1" is outside the limits of the world</source><extracomment>snapshot</extracomment><translation>外部对象“%1”超出世界的界限</translation></message>
+<message><source>agent %1 of "%2" has too many goals, or one outside the limits of the world</source><extracomment>snapshot</extracomment><translation>“%2”的智能体 %1 的目的地太多，或有一个超出世界的界限</translation></message>
+<message><source>agent %1 of "%2" has a base velocity outside the limits of the world</source><extracomment>snapshot</extracomment><translation>“%2”的智能体 %1 的基准速度超出世界的界限</translation></message>
+<message><source>it does not have a part for each agent type</source><extracomment>snapshot</extracomment><translation>它不是每个智能体类型都有一部分</translation></message>
+<message><source>its tick is above 2^53</source><extracomment>snapshot</extracomment><translation>其刻数大于 2^53</translation></message>
+<message><source>it has no room for agents that are born</source><extracomment>snapshot</extracomment><translation>它没有给出生的智能体留出空间</translation></message>
+<message><source>it does not have each variable of the world</source><extracomment>snapshot</extracomment><translation>它没有包含世界的每个变量</translation></message>
+<message><source>the variable "%1" is not from -4,000,000 to 4,000,000</source><extracomment>snapshot</extracomment><translation>变量“%1”不在 -4,000,000 到 4,000,000 之间</translation></message>
+<message><source>its grounds have other cells, or hold what no ground can hold</source><extracomment>snapshot</extracomment><translation>其地面的单元格不同，或有地面不可能有的值</translation></message>
+<message><source>Takes the output of one card to the input of another.</source><extracomment>inspector_model</extracomment><translation>把一张卡片的输出传到另一张卡片的输入。</translation></message>
+<message><source>Nodes that the canvas shows as one card.</source><extracomment>inspector_model</extracomment><translation>在画布上显示为一张卡片的若干节点。</translation></message>
+<message><source>"%1" has no range from %2 to %3. Write the smaller number first.</source><extracomment>find_task</extracomment><translation>“%1”没有从 %2 到 %3 的范围。请先写较小的数。</translation></message>
+<message><source>"%1" is no range. Write PATH=FROM..TO, as in hunter.maxSpeed=60..150.</source><extracomment>find_task</extracomment><translation>“%1”不是范围。请写成 路径=起..止，例如 hunter.maxSpeed=60..150。</translation></message>
+<message><source>The search has no goal. Say what should be small, large or near a number.</source><extracomment>find_task</extracomment><translation>搜索没有目标。请指明什么应当小、大或接近某个数。</translation></message>
+<message><source>A search changes 1 to %1 values; this one has %2.</source><extracomment>find_task</extracomment><translation>一次搜索可改变 1 到 %1 个值；这次有 %2 个。</translation></message>
+<message><source>The search would not end. Give it a number of seconds or of points.</source><extracomment>find_task</extracomment><translation>搜索不会结束。请给出秒数或点数。</translation></message>
+<message><source>A search needs at least one seed and one tick.</source><extracomment>find_task</extracomment><translation>搜索至少需要一个种子和一刻。</translation></message>
+<message><source>The weight of a goal must be above 0.</source><extracomment>find_task</extracomment><translation>目标的权重必须大于 0。</translation></message>
+<message><source>"%1" has two ranges. Remove one.</source><extracomment>find_task</extracomment><translation>“%1”有两个范围。请移除一个。</translation></message>
+<message><source>First steps</source><extracomment>group of examples</extracomment><translation>入门</translation></message>
+<message><source>Groups</source><extracomment>group of examples</extracomment><translation>群体</translation></message>
+<message><source>Worlds that live</source><extracomment>group of examples</extracomment><translation>有生命的世界</translation></message>
+<message><source>Worlds with numbers</source><extracomment>group of examples</extracomment><translation>有数值的世界</translation></message>
+<message><source>Ants</source><extracomment>title of an example</extracomment><translation>蚂蚁</translation></message>
+<message><source>Smell of the nest</source><extracomment>example ants</extracomment><translation>蚁巢的气味</translation></message>
+<message><source>Scent of food</source><extracomment>example ants</extracomment><translation>食物的气味</translation></message>
+<message><source>Nest</source><extracomment>example ants</extracomment><translation>蚁巢</translation></message>
+<message><source>Food</source><extracomment>example ants</extracomment><translation>食物</translation></message>
+<message><source>Searching ants</source><extracomment>example ants</extracomment><translation>觅食的蚂蚁</translation></message>
+<message><source>Carrying ants</source><extracomment>example ants</extracomment><translation>搬运的蚂蚁</translation></message>
+<message><source>Look about</source><extracomment>example ants</extracomment><translation>四处寻找</translation></message>
+<message><source>Follow the scent of food</source><extracomment>example ants</extracomment><translation>跟随食物气味</translation></message>
+<message><source>Go where the nest smells</source><extracomment>example ants</extracomment><translation>朝巢味浓处走</translation></message>
+<message><source>Time on the way</source><extracomment>example ants</extracomment><translation>路上的时间</translation></message>
+<message><source>Less and less</source><extracomment>example ants</extracomment><translation>越来越少</translation></message>
+<message><source>Always</source><extracomment>example ants</extracomment><translation>始终</translation></message>
+<message><source>Leave the scent of food</source><extracomment>example ants</extracomment><translation>留下食物气味</translation></message>
+<message><source>Food found</source><extracomment>example ants</extracomment><translation>找到食物</translation></message>
+<message><source>Back at the nest</source><extracomment>example ants</extracomment><translation>回到蚁巢</translation></message>
+<message><source>Take a piece</source><extracomment>example ants</extracomment><translation>取一块</translation></message>
+<message><source>Go again</source><extracomment>example ants</extracomment><translation>再次出发</translation></message>
+<message><source>Store it</source><extracomment>example ants</extracomment><translation>存放</translation></message>
+<message><source>Pieces in the nest</source><extracomment>example ants</extracomment><translation>巢中的块数</translation></message>
+<message><source>How much they follow the scent</source><extracomment>example ants</extracomment><translation>跟随气味的程度</translation></message>
+<message><source>Nobody follows the scent</source><extracomment>example ants</extracomment><translation>谁也不跟随气味</translation></message>
+<message><source>Scent fades fast</source><extracomment>example ants</extracomment><translation>气味很快消退</translation></message>
+<message><source>Ants that carry</source><extracomment>example ants</extracomment><translation>正在搬运的蚂蚁</translation></message>
+<message><source>Ants look for food and carry it home. On the way home they leave a scent, others follow it, and a trail of ants joins food and nest.</source><extracomment>example ants</extracomment><translation>蚂蚁寻找食物并搬回家。回家路上它们留下气味，其他蚂蚁跟随气味，于是一条蚂蚁的队伍把食物和蚁巢连了起来。</translation></message>
 <message><source>[Searching ants](node:searcher) [wander](node:stray) and [follow the scent of food](node:to-food) where there is some. In the [food](item:food) each [takes a piece](node:take) and becomes one of the [carrying ants](node:carrier). These [go where the nest smells](node:to-home) more, and [leave the scent of food](node:mark-food), [less and less](node:strength) with the time since they left the food: so there is most of it where the food is.
 
-In the [nest](item:nest) they [store](node:store) the piece and [go again](node:drop). There are two grounds: the smell of the nest, which stays, and the scent of food, which spreads and fades.</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
+In the [nest](item:nest) they [store](node:store) the piece and [go again](node:drop). There are two grounds: the smell of the nest, which stays, and the scent of food, which spreads and fades.</source><extracomment>example ants</extracomment><translation>[觅食的蚂蚁](node:searcher)[徘徊](node:stray)，遇到食物气味就[跟随食物气味](node:to-food)。在[食物](item:food)处，每只[取一块](node:take)，变成[搬运的蚂蚁](node:carrier)。它们[朝巢味浓处走](node:to-home)，并[留下食物气味](node:mark-food)，离开食物的时间越长，留得[越来越少](node:strength)：因此气味在食物所在处最浓。
+
+在[蚁巢](item:nest)里，它们[存放](node:store)这一块，然后[再次出发](node:drop)。这里有两个地面：蚁巢的气味，一直不变；食物的气味，会扩散和消退。</translation></message>
 <message><source>- At first ants find the food by chance. As soon as a few have found it, most go straight to it.
 - In 20 runs with different seeds, between 792 and 862 pieces lay in the nest after two minutes; if nobody follows the scent, at most 123.
-- No ant knows the way: the scent on the ground shows it.</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
+- No ant knows the way: the scent on the ground shows it.</source><extracomment>example ants</extracomment><translation>- 起初蚂蚁靠碰运气找到食物。只要有几只找到，多数蚂蚁就会直奔过去。
+- 在 20 次种子不同的运行中，两分钟后巢里有 792 到 862 块；如果谁也不跟随气味，最多只有 123 块。
+- 没有哪只蚂蚁知道路：路由地面上的气味指明。</translation></message>
 <message><source>- [Nobody follows the scent](experiment:experiment-alone): how many pieces come home now?
 - [Scent fades fast](experiment:experiment-short): is there still a trail?
-- Drag the food to another place while they run. How long do they still go to the old one?</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Arrival</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Goal</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Seeker</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>seeker</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Arriver</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>arriver</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Early braker</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>early-braker</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Click, else the goal</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Arrive from afar</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Mass of Arriver</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Force of Arrive</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Slowing radius 50</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Mass 80</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Stop radius 0</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>The goal follows the mouse</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Who brakes?</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+- Drag the food to another place while they run. How long do they still go to the old one?</source><extracomment>example ants</extracomment><translation>- [谁也不跟随气味](experiment:experiment-alone)：现在有多少块运回家？
+- [气味很快消退](experiment:experiment-short)：还会有一条路吗？
+- 在运行时把食物拖到别处。它们还会往老地方跑多久？</translation></message>
+<message><source>Arrival</source><extracomment>title of an example</extracomment><translation>抵达</translation></message>
+<message><source>Goal</source><extracomment>example arrival</extracomment><translation>目标</translation></message>
+<message><source>Seeker</source><extracomment>example arrival</extracomment><translation>靠近者</translation></message>
+<message><source>seeker</source><extracomment>example arrival</extracomment><translation>靠近者</translation></message>
+<message><source>Arriver</source><extracomment>example arrival</extracomment><translation>抵达者</translation></message>
+<message><source>arriver</source><extracomment>example arrival</extracomment><translation>抵达者</translation></message>
+<message><source>Early braker</source><extracomment>example arrival</extracomment><translation>早刹车者</translation></message>
+<message><source>early-braker</source><extracomment>example arrival</extracomment><translation>早刹车者</translation></message>
+<message><source>Click, else the goal</source><extracomment>example arrival</extracomment><translation>点击处，否则目标</translation></message>
+<message><source>Arrive from afar</source><extracomment>example arrival</extracomment><translation>从远处抵达</translation></message>
+<message><source>Mass of Arriver</source><extracomment>example arrival</extracomment><translation>抵达者的质量</translation></message>
+<message><source>Force of Arrive</source><extracomment>example arrival</extracomment><translation>抵达的力</translation></message>
+<message><source>Slowing radius 50</source><extracomment>example arrival</extracomment><translation>减速半径 50</translation></message>
+<message><source>Mass 80</source><extracomment>example arrival</extracomment><translation>质量 80</translation></message>
+<message><source>Stop radius 0</source><extracomment>example arrival</extracomment><translation>停止半径 0</translation></message>
+<message><source>The goal follows the mouse</source><extracomment>example arrival</extracomment><translation>目标跟随鼠标</translation></message>
+<message><source>Who brakes?</source><extracomment>example arrival</extracomment><translation>谁会刹车？</translation></message>
 <message><source>Three agents want to go to one [goal](node:goal-place). The gray one has [Seek](node:seek). The green one has [Arrive](node:arrive) with a slowing radius of 200, the purple one with a slowing radius of 400.
 
-You see only the end of their way. They come from the left.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Who flies past the goal?</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+You see only the end of their way. They come from the left.</source><extracomment>example arrival</extracomment><translation>三个智能体要去同一个[目标](node:goal-place)。灰色的用[靠近](node:seek)。绿色的用[抵达](node:arrive)，减速半径为 200；紫色的减速半径为 400。
+
+你只能看到它们最后一段路。它们从左边过来。</translation></message>
+<message><source>Who flies past the goal?</source><extracomment>example arrival</extracomment><translation>谁会冲过目标？</translation></message>
 <message><source>* Only the gray one
 The gray and the green one
-All three</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+All three</source><extracomment>example arrival</extracomment><translation>* 只有灰色的
+灰色的和绿色的
+三个都会</translation></message>
 <message><source>Only the gray one: it flies 19 past the goal. Inside the slowing radius, the desired velocity (gold) of Arrive is shorter the nearer the agent is:
 
 `desired velocity = maxSpeed * distance / slowingRadius`
 
-`steering = desired velocity - velocity`</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>The speed over time</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Look at the green one, [Arriver](node:arriver). It starts 500 from the goal with a speed of 2.2. Its max speed is 3, and its slowing radius is 200.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>How does its speed change over time? Draw the curve.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>It soon has a speed of 3 and keeps it for more than a second. Inside the slowing radius, the speed falls with the distance: fast at first, then more and more slowly. Such a curve is called an exponential decay.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Twice the radius</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>With a slowing radius of 200, [Arriver](node:arriver) stands still after 5.4 s. [Early braker](node:early-braker), the purple one, has 400.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>After how many seconds does Early braker stand still?</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>After 11.8 s, more than twice as late. It brakes for longer, and it is slow for longer.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Four times the mass</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Beside this world is another one. There, [Arriver](node:arriver) has a mass of 80 instead of 20, and the same max force.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>What does the heavy Arriver do?</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+`steering = desired velocity - velocity`</source><extracomment>example arrival</extracomment><translation>只有灰色的：它冲过目标 19 单位。在减速半径之内，智能体离得越近，“抵达”的期望速度（金色）就越短：
+
+`desired velocity = maxSpeed * distance / slowingRadius`
+
+`steering = desired velocity - velocity`</translation></message>
+<message><source>The speed over time</source><extracomment>example arrival</extracomment><translation>速率随时间的变化</translation></message>
+<message><source>Look at the green one, [Arriver](node:arriver). It starts 500 from the goal with a speed of 2.2. Its max speed is 3, and its slowing radius is 200.</source><extracomment>example arrival</extracomment><translation>来看绿色的[抵达者](node:arriver)。它从离目标 500 处出发，速率为 2.2。它的最大速率是 3，减速半径是 200。</translation></message>
+<message><source>How does its speed change over time? Draw the curve.</source><extracomment>example arrival</extracomment><translation>它的速率随时间怎样变化？请画出曲线。</translation></message>
+<message><source>It soon has a speed of 3 and keeps it for more than a second. Inside the slowing radius, the speed falls with the distance: fast at first, then more and more slowly. Such a curve is called an exponential decay.</source><extracomment>example arrival</extracomment><translation>它的速率很快达到 3，并保持一秒多。进入减速半径后，速率随距离下降：先快，然后越来越慢。这样的曲线叫做指数衰减。</translation></message>
+<message><source>Twice the radius</source><extracomment>example arrival</extracomment><translation>半径加倍</translation></message>
+<message><source>With a slowing radius of 200, [Arriver](node:arriver) stands still after 5.4 s. [Early braker](node:early-braker), the purple one, has 400.</source><extracomment>example arrival</extracomment><translation>减速半径为 200 时，[抵达者](node:arriver)在 5.4 秒后停住。紫色的[早刹车者](node:early-braker)，减速半径是 400。</translation></message>
+<message><source>After how many seconds does Early braker stand still?</source><extracomment>example arrival</extracomment><translation>早刹车者多少秒后停住？</translation></message>
+<message><source>After 11.8 s, more than twice as late. It brakes for longer, and it is slow for longer.</source><extracomment>example arrival</extracomment><translation>11.8 秒后，时间是两倍多。它刹车的时间更长，慢速行进的时间也更长。</translation></message>
+<message><source>Four times the mass</source><extracomment>example arrival</extracomment><translation>质量四倍</translation></message>
+<message><source>Beside this world is another one. There, [Arriver](node:arriver) has a mass of 80 instead of 20, and the same max force.</source><extracomment>example arrival</extracomment><translation>这个世界旁边还有另一个世界。那里的[抵达者](node:arriver)质量是 80 而不是 20，最大力不变。</translation></message>
+<message><source>What does the heavy Arriver do?</source><extracomment>example arrival</extracomment><translation>重的抵达者会怎样？</translation></message>
 <message><source>It stops on the goal, only later
 * It flies past the goal and comes back
-It never comes near the goal</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>It flies 70 past the goal. With four times the mass, its max force cannot brake it within 200. The slowing radius has to fit mass, speed and force.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Without the force</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Play until [Arriver](node:arriver) stands on the goal. Then move the slider *Force of Arrive* to 0: nothing steers it anymore.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Arriver has stopped, and then its force is gone. What does it do?</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+It never comes near the goal</source><extracomment>example arrival</extracomment><translation>停在目标上，只是更晚
+* 冲过目标，再回来
+永远到不了目标附近</translation></message>
+<message><source>It flies 70 past the goal. With four times the mass, its max force cannot brake it within 200. The slowing radius has to fit mass, speed and force.</source><extracomment>example arrival</extracomment><translation>它冲过目标 70 单位。质量变为四倍，它的最大力无法在 200 之内把它刹住。减速半径必须与质量、速率和力相配。</translation></message>
+<message><source>Without the force</source><extracomment>example arrival</extracomment><translation>没有力</translation></message>
+<message><source>Play until [Arriver](node:arriver) stands on the goal. Then move the slider *Force of Arrive* to 0: nothing steers it anymore.</source><extracomment>example arrival</extracomment><translation>播放，直到[抵达者](node:arriver)停在目标上。然后把滑块*抵达的力*移到 0：再没有东西控制它。</translation></message>
+<message><source>Arriver has stopped, and then its force is gone. What does it do?</source><extracomment>example arrival</extracomment><translation>抵达者已经停住，这时它的力没有了。它会怎样？</translation></message>
 <message><source>* It stays where it is
 It flies on, straight ahead
-It flies back to its start</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+It flies back to its start</source><extracomment>example arrival</extracomment><translation>* 留在原处
+一直向前飞
+飞回起点</translation></message>
 <message><source>It stays. Without a force, an agent keeps its velocity, and that is 0 now.
 
-Move the slider to 1, press Reset and Play, and take the force away while it flies: it moves on with its old velocity, past the goal.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Your turn</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+Move the slider to 1, press Reset and Play, and take the force away while it flies: it moves on with its old velocity, past the goal.</source><extracomment>example arrival</extracomment><translation>它留在原处。没有力时，智能体保持自己的速度，而现在速度是 0。
+
+把滑块移到 1，按“重置”和“播放”，在它飞行途中去掉力：它会以原来的速度继续，飞过目标。</translation></message>
+<message><source>Your turn</source><extracomment>example arrival</extracomment><translation>轮到你了</translation></message>
 <message><source>- Drag the [goal](node:goal-place), or click somewhere else.
 - Move the slider *Slowing radius*: which is the smallest with which Arriver does not fly past the goal?
-- [The goal follows the mouse](experiment:experiment-mouse): all three come after it.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Three agents go to one goal. Which of them can stop there?</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+- [The goal follows the mouse](experiment:experiment-mouse): all three come after it.</source><extracomment>example arrival</extracomment><translation>- 拖动[目标](node:goal-place)，或点击别处。
+- 移动滑块*减速半径*：最小到多少，抵达者还不会冲过目标？
+- [目标跟随鼠标](experiment:experiment-mouse)：三个都会跟过来。</translation></message>
+<message><source>Three agents go to one goal. Which of them can stop there?</source><extracomment>example arrival</extracomment><translation>三个智能体去同一个目标。哪些能在那里停下？</translation></message>
 <message><source>Inside the slowing radius, the desired velocity of [Arrive](node:arrive) is shorter the nearer the agent is:
 
 `desired velocity = maxSpeed * min(1, distance / slowingRadius) * unit(target - position)`
@@ -3706,333 +3728,433 @@ Move the slider to 1, press Reset and Play, and take the force away while it fli
 
 Within the stop radius the desired velocity is 0: the agent stops and stays.
 
-The [goal](node:goal-place) is where you put it. After a click into the world, the [click](node:mouse) is the target instead, until the next reset.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+The [goal](node:goal-place) is where you put it. After a click into the world, the [click](node:mouse) is the target instead, until the next reset.</source><extracomment>example arrival</extracomment><translation>在减速半径之内，智能体离得越近，[抵达](node:arrive)的期望速度就越短：
+
+`desired velocity = maxSpeed * min(1, distance / slowingRadius) * unit(target - position)`
+
+`steering = desired velocity - velocity`
+
+在停止半径之内，期望速度为 0：智能体停下，留在那里。
+
+[目标](node:goal-place)在你放置的地方。在世界中点击之后，[点击处](node:mouse)就成为目标，直到下次重置。</translation></message>
 <message><source>- *Seeker* does not brake: it flies past the goal and comes back, again and again, each time less far.
 - *Arriver* and *Early braker* do not fly past it.
 - *Early braker* begins to slow down at a distance of 400 and needs longer.
-- Switch on *Desired velocity*: while these two brake, their desired velocity is shorter than their velocity, and the steering points backward.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+- Switch on *Desired velocity*: while these two brake, their desired velocity is shorter than their velocity, and the steering points backward.</source><extracomment>example arrival</extracomment><translation>- *靠近者*不刹车：它冲过目标再回来，反反复复，一次比一次冲得近。
+- *抵达者*和*早刹车者*不会冲过目标。
+- *早刹车者*从距离 400 处开始减速，用时更长。
+- 打开*期望速度*：这两个刹车时，期望速度比速度短，转向力指向后方。</translation></message>
 <message><source>- Drag the [goal](node:goal-place) while the agents stand on it, or click somewhere else.
 - [The goal follows the mouse](experiment:experiment-mouse): move the mouse over the world, and all three come after it. Hold it still: two stop on it.
 - [Slowing radius 50](experiment:experiment-late): now *Arriver* flies past the goal.
 - [Mass 80](experiment:experiment-heavy): *Arriver* cannot brake in time, and flies much farther past it.
 - [Stop radius 0](experiment:experiment-exact), as in the tutorials: it comes closer and closer to the goal, and never stops exactly.
-- Drag an agent away: it comes back.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Cat and mouse</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Town</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Cat</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Mouse</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Houses</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Somewhere</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
+- Drag an agent away: it comes back.</source><extracomment>example arrival</extracomment><translation>- 在智能体停在目标上时拖动[目标](node:goal-place)，或点击别处。
+- [目标跟随鼠标](experiment:experiment-mouse)：在世界上移动鼠标，三个都会跟过来。鼠标不动：有两个停在上面。
+- [减速半径 50](experiment:experiment-late)：现在*抵达者*会冲过目标。
+- [质量 80](experiment:experiment-heavy)：*抵达者*来不及刹车，冲过得远得多。
+- [停止半径 0](experiment:experiment-exact)，与教程中一样：它离目标越来越近，却从不完全停下。
+- 把一个智能体拖开：它会回来。</translation></message>
+<message><source>Cat and mouse</source><extracomment>title of an example</extracomment><translation>猫捉老鼠</translation></message>
+<message><source>Town</source><extracomment>example cat-and-mouse</extracomment><translation>城镇</translation></message>
+<message><source>Cat</source><extracomment>example cat-and-mouse</extracomment><translation>猫</translation></message>
+<message><source>Mouse</source><extracomment>example cat-and-mouse</extracomment><translation>老鼠</translation></message>
+<message><source>Houses</source><extracomment>example cat-and-mouse</extracomment><translation>房屋</translation></message>
+<message><source>Somewhere</source><extracomment>example cat-and-mouse</extracomment><translation>某处</translation></message>
 <message><source>Way</source><extracomment>example cat-and-mouse</extracomment><translation>路线</translation></message>
-<message><source>Sees a mouse</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Chase</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Decides</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Each cat</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nearest cat</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Roam</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Touched</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Caught</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Cats chase what they see</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Mice hide from every cat</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Only run</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>From the nearest only</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Late</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Mice</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Four cats look for mice in a town. They are a little faster, but they chase only what they see: mice live by the houses.</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
+<message><source>Sees a mouse</source><extracomment>example cat-and-mouse</extracomment><translation>看见老鼠</translation></message>
+<message><source>Chase</source><extracomment>example cat-and-mouse</extracomment><translation>追击</translation></message>
+<message><source>Decides</source><extracomment>example cat-and-mouse</extracomment><translation>作决定</translation></message>
+<message><source>Each cat</source><extracomment>example cat-and-mouse</extracomment><translation>每只猫</translation></message>
+<message><source>Nearest cat</source><extracomment>example cat-and-mouse</extracomment><translation>最近的猫</translation></message>
+<message><source>Roam</source><extracomment>example cat-and-mouse</extracomment><translation>游荡</translation></message>
+<message><source>Touched</source><extracomment>example cat-and-mouse</extracomment><translation>被碰到</translation></message>
+<message><source>Caught</source><extracomment>example cat-and-mouse</extracomment><translation>被抓住</translation></message>
+<message><source>Cats chase what they see</source><extracomment>example cat-and-mouse</extracomment><translation>猫追它们看见的</translation></message>
+<message><source>Mice hide from every cat</source><extracomment>example cat-and-mouse</extracomment><translation>老鼠躲开每一只猫</translation></message>
+<message><source>Only run</source><extracomment>example cat-and-mouse</extracomment><translation>只会跑</translation></message>
+<message><source>From the nearest only</source><extracomment>example cat-and-mouse</extracomment><translation>只躲最近的</translation></message>
+<message><source>Late</source><extracomment>example cat-and-mouse</extracomment><translation>太晚</translation></message>
+<message><source>Mice</source><extracomment>example cat-and-mouse</extracomment><translation>老鼠</translation></message>
+<message><source>Four cats look for mice in a town. They are a little faster, but they chase only what they see: mice live by the houses.</source><extracomment>example cat-and-mouse</extracomment><translation>四只猫在城镇里找老鼠。它们稍快一些，但只追看见的：老鼠靠房屋活命。</translation></message>
 <message><source>**Cats** go to random places in town, along a [way](node:way) around the houses. A cat that has a [mouse in sight](node:seen) chases it. Houses are wired to *Obstacles* there, so a mouse behind a house is not in sight, and the cat goes on as before.
 
-**Mice** go about in the same way. When cats are near, they [hide](node:hide): each goes to the nearest place that no cat sees, and stays until one does. [*Each cat*](node:cats) gives Hide all cats within 500, not only the nearest. A mouse that [a cat touches](node:touched) is caught.</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
+**Mice** go about in the same way. When cats are near, they [hide](node:hide): each goes to the nearest place that no cat sees, and stays until one does. [*Each cat*](node:cats) gives Hide all cats within 500, not only the nearest. A mouse that [a cat touches](node:touched) is caught.</source><extracomment>example cat-and-mouse</extracomment><translation>**猫**沿着绕过房屋的[路线](node:way)去城镇里的随机地点。[看见老鼠](node:seen)的猫就去追。那里的*障碍物*连着房屋，所以房屋后面的老鼠看不见，猫就照旧走它的路。
+
+**老鼠**也这样四处走。附近有猫时，它们就[躲藏](node:hide)：各自跑到最近的、任何猫都看不见的地方，待在那里，直到被猫看见。[*每只猫*](node:cats)把 500 之内的所有猫都交给“躲藏”，而不只是最近的。被[猫碰到](node:touched)的老鼠就被抓住了。</translation></message>
 <message><source>- After a minute 7 of the 12 mice are left on average, and between 2 and 10: in 20 runs with different seeds.
-- A cat that turns a corner sees the mouse behind it. The mouse runs around the house, and the cat loses it: a corner helps more than speed.</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
+- A cat that turns a corner sees the mouse behind it. The mouse runs around the house, and the cat loses it: a corner helps more than speed.</source><extracomment>example cat-and-mouse</extracomment><translation>- 一分钟后，12 只老鼠平均剩下 7 只，在 2 到 10 只之间：这是 20 次种子不同的运行的结果。
+- 转过墙角的猫会看见后面的老鼠。老鼠绕着房屋跑，猫就跟丢了：墙角比速度更有用。</translation></message>
 <message><source>- [Only run](experiment:experiment-run): the mice flee from the nearest cat, through the open. Hardly any mouse is left after a minute: none in 19 of 20 runs.
 - [Late](experiment:experiment-late): mice hide from cats only within 150. Then it is too late to hide, and about one mouse is left.
 - [From the nearest only](experiment:experiment-nearest): six are left on average instead of seven, and in some runs none. When does the second cat matter?
-- Draw a longer house, or take one away. Where do mice live longest?</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Click to go</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Scout</source><extracomment>example click-to-go</extracomment><translation type="unfinished"></translation></message>
-<message><source>Last click</source><extracomment>example click-to-go</extracomment><translation type="unfinished"></translation></message>
-<message><source>Go to the click</source><extracomment>example click-to-go</extracomment><translation type="unfinished"></translation></message>
-<message><source>Stroll</source><extracomment>example click-to-go</extracomment><translation type="unfinished"></translation></message>
-<message><source>Click, else stroll</source><extracomment>example click-to-go</extracomment><translation type="unfinished"></translation></message>
-<message><source>Never forget the click</source><extracomment>example click-to-go</extracomment><translation type="unfinished"></translation></message>
-<message><source>Scouts stroll around. Click into the world: they go there, and forget the place when they have reached it.</source><extracomment>example click-to-go</extracomment><translation type="unfinished"></translation></message>
-<message><source>[Last click](node:click) follows the mouse *Click, until reached*: it is a target from the click on, for each scout until it comes there. Without a target, [Go to the click](node:go) is inactive, and the Priority takes the next force: [Stroll](node:stroll).</source><extracomment>example click-to-go</extracomment><translation type="unfinished"></translation></message>
+- Draw a longer house, or take one away. Where do mice live longest?</source><extracomment>example cat-and-mouse</extracomment><translation>- [只会跑](experiment:experiment-run)：老鼠在空旷处逃离最近的猫。一分钟后几乎一只不剩：20 次运行中有 19 次一只不剩。
+- [太晚](experiment:experiment-late)：猫到了 150 之内，老鼠才躲。这时已经来不及，大约只剩一只老鼠。
+- [只躲最近的](experiment:experiment-nearest)：平均剩六只而不是七只，有几次运行一只不剩。什么时候第二只猫很要紧？
+- 画一座更长的房屋，或去掉一座。老鼠在哪里活得最久？</translation></message>
+<message><source>Click to go</source><extracomment>title of an example</extracomment><translation>点击前往</translation></message>
+<message><source>Scout</source><extracomment>example click-to-go</extracomment><translation>侦察兵</translation></message>
+<message><source>Last click</source><extracomment>example click-to-go</extracomment><translation>上次点击</translation></message>
+<message><source>Go to the click</source><extracomment>example click-to-go</extracomment><translation>前往点击处</translation></message>
+<message><source>Stroll</source><extracomment>example click-to-go</extracomment><translation>漫步</translation></message>
+<message><source>Click, else stroll</source><extracomment>example click-to-go</extracomment><translation>点击处，否则漫步</translation></message>
+<message><source>Never forget the click</source><extracomment>example click-to-go</extracomment><translation>永不忘记点击</translation></message>
+<message><source>Scouts stroll around. Click into the world: they go there, and forget the place when they have reached it.</source><extracomment>example click-to-go</extracomment><translation>侦察兵四处漫步。在世界中点击：它们会去那里，到达后就忘掉那个地点。</translation></message>
+<message><source>[Last click](node:click) follows the mouse *Click, until reached*: it is a target from the click on, for each scout until it comes there. Without a target, [Go to the click](node:go) is inactive, and the Priority takes the next force: [Stroll](node:stroll).</source><extracomment>example click-to-go</extracomment><translation>[上次点击](node:click)以*点击，到达为止*的方式跟随鼠标：从点击起它就是目标，对每个侦察兵来说直到自己到达为止。没有目标时，[前往点击处](node:go)未激活，“优先”就采用下一个力：[漫步](node:stroll)。</translation></message>
 <message><source>- Before the first click, all scouts stroll.
 - After a click, each scout goes there by itself. The first one is strolling again while the last one is still on its way.
 - A new click calls all of them again.
-- Click a scout: its wires show that *Stroll* waits while it has a target.</source><extracomment>example click-to-go</extracomment><translation type="unfinished"></translation></message>
+- Click a scout: its wires show that *Stroll* waits while it has a target.</source><extracomment>example click-to-go</extracomment><translation>- 第一次点击之前，所有侦察兵都在漫步。
+- 点击之后，每个侦察兵各走各的。最后一个还在路上，第一个已经又在漫步了。
+- 再次点击会把它们全部召来。
+- 点击一个侦察兵：它的连线显示，有目标时*漫步*在等待。</translation></message>
 <message><source>- [Never forget the click](experiment:experiment-keep): with *Click* instead of *Click, until reached*, the scouts stay at the place for good.
 - Click again before they arrive: only the last click counts.
-- Lower *Slowing radius* to 0: they pass the place at full speed, and forget it all the same.</source><extracomment>example click-to-go</extracomment><translation type="unfinished"></translation></message>
-<message><source>Combined forces</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Dock</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>Center</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>Harbor</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ship</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>To the mouse</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>To the harbor</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>Mouse, else harbor</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>Around the center</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nearest ship</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>Two forces</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
+- Lower *Slowing radius* to 0: they pass the place at full speed, and forget it all the same.</source><extracomment>example click-to-go</extracomment><translation>- [永不忘记点击](experiment:experiment-keep)：用*点击*代替*点击，到达为止*，侦察兵就一直留在那里。
+- 在它们到达之前再次点击：只有上次点击算数。
+- 把*减速半径*降到 0：它们全速经过那里，照样会忘掉它。</translation></message>
+<message><source>Combined forces</source><extracomment>title of an example</extracomment><translation>合力</translation></message>
+<message><source>Dock</source><extracomment>example combined-forces</extracomment><translation>码头</translation></message>
+<message><source>Center</source><extracomment>example combined-forces</extracomment><translation>中心</translation></message>
+<message><source>Harbor</source><extracomment>example combined-forces</extracomment><translation>港口</translation></message>
+<message><source>Ship</source><extracomment>example combined-forces</extracomment><translation>船</translation></message>
+<message><source>To the mouse</source><extracomment>example combined-forces</extracomment><translation>去鼠标处</translation></message>
+<message><source>To the harbor</source><extracomment>example combined-forces</extracomment><translation>去港口</translation></message>
+<message><source>Mouse, else harbor</source><extracomment>example combined-forces</extracomment><translation>鼠标，否则港口</translation></message>
+<message><source>Around the center</source><extracomment>example combined-forces</extracomment><translation>绕开中心</translation></message>
+<message><source>Nearest ship</source><extracomment>example combined-forces</extracomment><translation>最近的船</translation></message>
+<message><source>Two forces</source><extracomment>example combined-forces</extracomment><translation>两个力</translation></message>
 <message><source>The ships want to go to the [harbor](node:seek-harbor). The [center](node:flee-center) pushes them away, up to a distance of 160, with weight 0.9. No rule tells them to go around it.
 
-`steering = truncate(1 * seek + 0.9 * flee, maxForce)`</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>The center lies in the way. What do the ships do?</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
+`steering = truncate(1 * seek + 0.9 * flee, maxForce)`</source><extracomment>example combined-forces</extracomment><translation>船要去[港口](node:seek-harbor)。[中心](node:flee-center)在距离 160 之内把它们推开，权重为 0.9。没有哪条规则叫它们绕过去。
+
+`steering = truncate(1 * seek + 0.9 * flee, maxForce)`</translation></message>
+<message><source>The center lies in the way. What do the ships do?</source><extracomment>example combined-forces</extracomment><translation>中心正挡在路上。船会怎样？</translation></message>
 <message><source>They stop in front of it
 * They go around it
-They fly straight through</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>They go around it: each force is simple, and their sum makes the way. The last ship is there after 8 to 13 s. Those with the center right in their way need longest: in front of it the two forces almost cancel out.</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>A weaker push</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>Now the weight of [Around the center](node:flee-center) is 0.3 instead of 0.9. With 0.9 the last ship needed 8 to 13 s.</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>After how many seconds is the last ship at the harbor?</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>After about 5.3 s: they pass close to the center, some within 30. Without any push it would be 4.8 s.</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>A stronger push</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>Now the weight is 3. The push still ends at a distance of 160. The number above the world is the distance of the nearest ship.</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>How near to the center does a ship come?</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>About 144. They stay almost outside the radius: only a little inside, the push is already stronger than the pull of the harbor.</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
+They fly straight through</source><extracomment>example combined-forces</extracomment><translation>停在它前面
+* 绕过它
+径直穿过它</translation></message>
+<message><source>They go around it: each force is simple, and their sum makes the way. The last ship is there after 8 to 13 s. Those with the center right in their way need longest: in front of it the two forces almost cancel out.</source><extracomment>example combined-forces</extracomment><translation>它们会绕过去：每个力都很简单，路是两个力之和走出来的。最后一艘船在 8 到 13 秒后到达。中心正挡在路上的那些用时最长：在中心前面，两个力几乎抵消。</translation></message>
+<message><source>A weaker push</source><extracomment>example combined-forces</extracomment><translation>推力减弱</translation></message>
+<message><source>Now the weight of [Around the center](node:flee-center) is 0.3 instead of 0.9. With 0.9 the last ship needed 8 to 13 s.</source><extracomment>example combined-forces</extracomment><translation>现在[绕开中心](node:flee-center)的权重是 0.3 而不是 0.9。为 0.9 时，最后一艘船用了 8 到 13 秒。</translation></message>
+<message><source>After how many seconds is the last ship at the harbor?</source><extracomment>example combined-forces</extracomment><translation>最后一艘船多少秒后到达港口？</translation></message>
+<message><source>After about 5.3 s: they pass close to the center, some within 30. Without any push it would be 4.8 s.</source><extracomment>example combined-forces</extracomment><translation>约 5.3 秒后：它们贴近中心驶过，有些不到 30。如果完全没有推力，则是 4.8 秒。</translation></message>
+<message><source>A stronger push</source><extracomment>example combined-forces</extracomment><translation>推力增强</translation></message>
+<message><source>Now the weight is 3. The push still ends at a distance of 160. The number above the world is the distance of the nearest ship.</source><extracomment>example combined-forces</extracomment><translation>现在权重是 3。推力仍只到距离 160 为止。世界上方的数值是最近的船的距离。</translation></message>
+<message><source>How near to the center does a ship come?</source><extracomment>example combined-forces</extracomment><translation>船离中心最近会有多近？</translation></message>
+<message><source>About 144. They stay almost outside the radius: only a little inside, the push is already stronger than the pull of the harbor.</source><extracomment>example combined-forces</extracomment><translation>约 144。它们几乎都在半径之外：刚进去一点，推力就已经强过港口的拉力。</translation></message>
 <message><source>- Move the mouse over the world: the ships follow it, and still go around the center.
 - Drag the center onto the harbor: the ships wait in a ring where the two forces cancel out.
-- Click a ship to see how much each force contributes.</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ships go to the mouse while they flee from the center: two forces, one way around it.</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
+- Click a ship to see how much each force contributes.</source><extracomment>example combined-forces</extracomment><translation>- 在世界上移动鼠标：船跟着鼠标走，同时仍绕开中心。
+- 把中心拖到港口上：船在两个力抵消之处围成一圈等待。
+- 点击一艘船，看看每个力的贡献有多大。</translation></message>
+<message><source>Ships go to the mouse while they flee from the center: two forces, one way around it.</source><extracomment>example combined-forces</extracomment><translation>船去鼠标处，同时逃离中心：两个力，走出一条绕行的路。</translation></message>
 <message><source>An agent adds up all forces that are wired to its *Steering*, each times its weight, and then cuts the sum to its max force. Here one force pulls to the mouse (or to the harbor, while the mouse is elsewhere), and another one pushes away from the center.
 
 `steering = truncate(1 * seek + 0.9 * flee, maxForce)`
 
-`velocity = truncate(velocity + steering / mass, maxSpeed)`</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
+`velocity = truncate(velocity + steering / mass, maxSpeed)`</source><extracomment>example combined-forces</extracomment><translation>智能体把连到*转向*的所有力各乘以权重再相加，然后把和截断到最大力。这里一个力拉向鼠标（鼠标不在世界上时拉向港口），另一个力从中心向外推。
+
+`steering = truncate(1 * seek + 0.9 * flee, maxForce)`
+
+`velocity = truncate(velocity + steering / mass, maxSpeed)`</translation></message>
 <message><source>- No rule says that ships go around the center: the way comes from the sum of two forces.
 - Ships that have the center right in their way need longest: in front of it the two forces almost cancel out.
-- Click a ship to see how much each force contributes.</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
+- Click a ship to see how much each force contributes.</source><extracomment>example combined-forces</extracomment><translation>- 没有哪条规则叫船绕开中心：路来自两个力之和。
+- 中心正挡在路上的船用时最长：在中心前面，两个力几乎抵消。
+- 点击一艘船，看看每个力的贡献有多大。</translation></message>
 <message><source>- Drag the weight of *Around the center* to 0.3: the ships pass close to it. Drag it to 3: they stay almost outside the radius. Press Reset to see them start again.
 - Drag the center onto the harbor: the ships wait in a ring around it, where the two forces cancel out.
-- Lower the max force of the ships to 0.1 and press Reset: they can hardly turn or brake, and most fly past the harbor.</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>Context or sum</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Trap</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
-<message><source>With Context</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
-<message><source>With Sum</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
-<message><source>Traps</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
-<message><source>To the goal</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
-<message><source>Off the walls</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
-<message><source>At the goal</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
-<message><source>Short sight</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
-<message><source>Without Wander</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
-<message><source>Walls push harder</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
-<message><source>With Context, on the way</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
-<message><source>With Sum, on the way</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
-<message><source>Two crowds want to go to the right, and a trap is in their way. One adds its forces up, the other compares directions.</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
+- Lower the max force of the ships to 0.1 and press Reset: they can hardly turn or brake, and most fly past the harbor.</source><extracomment>example combined-forces</extracomment><translation>- 把*绕开中心*的权重拖到 0.3：船贴近它驶过。拖到 3：船几乎都在半径之外。按“重置”可看它们重新出发。
+- 把中心拖到港口上：船在两个力抵消之处围着它等待。
+- 把船的最大力降到 0.1，再按“重置”：它们几乎不能转弯和刹车，多数会冲过港口。</translation></message>
+<message><source>Context or sum</source><extracomment>title of an example</extracomment><translation>情境还是求和</translation></message>
+<message><source>Trap</source><extracomment>example context-or-sum</extracomment><translation>陷阱</translation></message>
+<message><source>With Context</source><extracomment>example context-or-sum</extracomment><translation>用情境</translation></message>
+<message><source>With Sum</source><extracomment>example context-or-sum</extracomment><translation>用求和</translation></message>
+<message><source>Traps</source><extracomment>example context-or-sum</extracomment><translation>陷阱</translation></message>
+<message><source>To the goal</source><extracomment>example context-or-sum</extracomment><translation>去目标</translation></message>
+<message><source>Off the walls</source><extracomment>example context-or-sum</extracomment><translation>远离墙</translation></message>
+<message><source>At the goal</source><extracomment>example context-or-sum</extracomment><translation>在目标处</translation></message>
+<message><source>Short sight</source><extracomment>example context-or-sum</extracomment><translation>看得近</translation></message>
+<message><source>Without Wander</source><extracomment>example context-or-sum</extracomment><translation>没有徘徊</translation></message>
+<message><source>Walls push harder</source><extracomment>example context-or-sum</extracomment><translation>墙推得更猛</translation></message>
+<message><source>With Context, on the way</source><extracomment>example context-or-sum</extracomment><translation>用情境，途中</translation></message>
+<message><source>With Sum, on the way</source><extracomment>example context-or-sum</extracomment><translation>用求和，途中</translation></message>
+<message><source>Two crowds want to go to the right, and a trap is in their way. One adds its forces up, the other compares directions.</source><extracomment>example context-or-sum</extracomment><translation>两群智能体要往右去，路上有个陷阱。一群把力相加，另一群比较方向。</translation></message>
 <message><source>Both crowds get the same forces: [*To the goal*](node:seek), and [Wander](node:wander) with half the weight. Both see a wall from 150 away.
 
 The red ones add a third force, [*Off the walls*](node:avoid). In the trap it pushes back as strongly as the goal draws: the [Sum](node:add) is 0, and they stay. More force does not help, since it only moves the place where both cancel.
 
-For the blue ones walls are no force but a **danger**. [Context](node:choose) compares 16 directions: it closes those with more danger than the least, and of the others takes the one with the most interest. At the mouth of the trap the way to the goal is closed. Now what Wander wants counts, they turn aside, and go around.</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
+For the blue ones walls are no force but a **danger**. [Context](node:choose) compares 16 directions: it closes those with more danger than the least, and of the others takes the one with the most interest. At the mouth of the trap the way to the goal is closed. Now what Wander wants counts, they turn aside, and go around.</source><extracomment>example context-or-sum</extracomment><translation>两群得到的力相同：[*去目标*](node:seek)，以及权重减半的[徘徊](node:wander)。两群都能看到 150 之内的墙。
+
+红色的还加上第三个力[*远离墙*](node:avoid)。在陷阱里，它往回推的力与目标的拉力一样大：[求和](node:add)为 0，它们就停在那里。力再大也没用，只会移动两者抵消的位置。
+
+对蓝色的来说，墙不是力，而是**危险**。[情境](node:choose)比较 16 个方向：危险超过最小值的方向都封住，再从其余方向中取兴趣最大的。在陷阱入口处，通往目标的方向被封住。这时“徘徊”的意愿起了作用，它们转向一旁，绕了过去。</translation></message>
 <message><source>- Click a blue agent: the ring around it shows the interest of each direction outward in green, and its danger inward in red. The arrow is its choice, and closed directions are pale. The wires into Context have both numbers.
-- After 30 seconds at least 9 of the 10 blue ones have left at the goal, and at most one of the red ones; the others are in the trap. It was so in 20 runs with different seeds.</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
+- After 30 seconds at least 9 of the 10 blue ones have left at the goal, and at most one of the red ones; the others are in the trap. It was so in 20 runs with different seeds.</source><extracomment>example context-or-sum</extracomment><translation>- 点击一个蓝色智能体：它周围的环显示各方向的兴趣（绿色，朝外）和危险（红色，朝内）。箭头是它的选择，被封住的方向颜色变浅。通向“情境”的连线上有这两个数值。
+- 30 秒后，10 个蓝色的至少有 9 个从目标处离开，红色的最多一个；其余的都在陷阱里。20 次种子不同的运行都是如此。</translation></message>
 <message><source>- [Short sight](experiment:experiment-short): with a range of 60 the way to the goal closes only in the trap, where it is too late. Then Context does not help.
 - [Without Wander](experiment:experiment-still): at the mouth of the trap no open direction has any interest, so they stand.
 - [Walls push harder](experiment:experiment-strong): with four times the force the red ones stop earlier, and stay.
-- Replace *Off the walls* by *Obstacle avoidance*, which looks for a way around, with a *Look ahead* of 3. How many get out?</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
-<message><source>Corridor</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Upper wall</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Lower wall</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Eastward</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Westward</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>To the right</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Walk on</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Avoid each other</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>To the left</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Walls</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Walkers to the right</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Walkers to the left</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Time horizon to the right</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sideways push to the right</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nobody avoids</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Only one crowd avoids</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>At the last moment</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Right and left</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Among those to the right</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Touched the other crowd</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Two crowds meet</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>40 walkers go to the right and 40 to the left. Each [avoids](node:right-avoid) the others: it chooses the velocity nearest to its desired velocity that hits nobody within 2 s. Each does half of the avoiding.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>How often do walkers of the two crowds touch within 20 s?</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
+- Replace *Off the walls* by *Obstacle avoidance*, which looks for a way around, with a *Look ahead* of 3. How many get out?</source><extracomment>example context-or-sum</extracomment><translation>- [看得近](experiment:experiment-short)：范围为 60 时，通往目标的方向要进了陷阱才封住，那就太晚了。这时“情境”也帮不上忙。
+- [没有徘徊](experiment:experiment-still)：在陷阱入口处，没封住的方向都没有兴趣，所以它们站着不动。
+- [墙推得更猛](experiment:experiment-strong)：力变为四倍，红色的停得更早，还是停在那里。
+- 把*远离墙*换成会找路绕行的*避障*，*前瞻*设为 3。有多少能出来？</translation></message>
+<message><source>Corridor</source><extracomment>title of an example</extracomment><translation>走廊</translation></message>
+<message><source>Upper wall</source><extracomment>example corridor</extracomment><translation>上墙</translation></message>
+<message><source>Lower wall</source><extracomment>example corridor</extracomment><translation>下墙</translation></message>
+<message><source>Eastward</source><extracomment>example corridor</extracomment><translation>向东</translation></message>
+<message><source>Westward</source><extracomment>example corridor</extracomment><translation>向西</translation></message>
+<message><source>To the right</source><extracomment>example corridor</extracomment><translation>向右</translation></message>
+<message><source>Walk on</source><extracomment>example corridor</extracomment><translation>往前走</translation></message>
+<message><source>Avoid each other</source><extracomment>example corridor</extracomment><translation>互相避让</translation></message>
+<message><source>To the left</source><extracomment>example corridor</extracomment><translation>向左</translation></message>
+<message><source>Walls</source><extracomment>example corridor</extracomment><translation>墙</translation></message>
+<message><source>Walkers to the right</source><extracomment>example corridor</extracomment><translation>向右的行人</translation></message>
+<message><source>Walkers to the left</source><extracomment>example corridor</extracomment><translation>向左的行人</translation></message>
+<message><source>Time horizon to the right</source><extracomment>example corridor</extracomment><translation>向右者的预判时长</translation></message>
+<message><source>Sideways push to the right</source><extracomment>example corridor</extracomment><translation>向右者的侧推</translation></message>
+<message><source>Nobody avoids</source><extracomment>example corridor</extracomment><translation>谁也不避让</translation></message>
+<message><source>Only one crowd avoids</source><extracomment>example corridor</extracomment><translation>只有一群避让</translation></message>
+<message><source>At the last moment</source><extracomment>example corridor</extracomment><translation>最后一刻</translation></message>
+<message><source>Right and left</source><extracomment>example corridor</extracomment><translation>向右与向左</translation></message>
+<message><source>Among those to the right</source><extracomment>example corridor</extracomment><translation>向右者之间</translation></message>
+<message><source>Touched the other crowd</source><extracomment>example corridor</extracomment><translation>碰到另一群</translation></message>
+<message><source>Two crowds meet</source><extracomment>example corridor</extracomment><translation>两群人相遇</translation></message>
+<message><source>40 walkers go to the right and 40 to the left. Each [avoids](node:right-avoid) the others: it chooses the velocity nearest to its desired velocity that hits nobody within 2 s. Each does half of the avoiding.</source><extracomment>example corridor</extracomment><translation>40 个行人向右，40 个行人向左。每个人都[避让](node:right-avoid)其他人：选择最接近期望速度、又在 2 秒内不会撞到任何人的速度。双方各承担一半的避让。</translation></message>
+<message><source>How often do walkers of the two crowds touch within 20 s?</source><extracomment>example corridor</extracomment><translation>20 秒内，两群行人会碰到多少次？</translation></message>
 <message><source>* Never
 About ten times
-About a hundred times</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Never, in all of ten runs with different seeds.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Beside, nobody avoids anybody: both crowds walk straight on.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>How often do walkers of the two crowds touch there within 20 s?</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
+About a hundred times</source><extracomment>example corridor</extracomment><translation>* 从不
+约十次
+约一百次</translation></message>
+<message><source>Never, in all of ten runs with different seeds.</source><extracomment>example corridor</extracomment><translation>从不，十次种子不同的运行都是如此。</translation></message>
+<message><source>Beside, nobody avoids anybody: both crowds walk straight on.</source><extracomment>example corridor</extracomment><translation>在旁边的世界里，谁也不避让：两群人都径直往前走。</translation></message>
+<message><source>How often do walkers of the two crowds touch there within 20 s?</source><extracomment>example corridor</extracomment><translation>那里的两群行人 20 秒内会碰到多少次？</translation></message>
 <message><source>contacts</source><extracomment>example corridor</extracomment><translation>次接触</translation></message>
-<message><source>265 to 414 times, 344 on average. That is eight or nine contacts for each walker.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Beside, those who go to the left walk straight on. Those who go to the right have to do all of the avoiding.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>How often do the two crowds touch there within 20 s?</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
+<message><source>265 to 414 times, 344 on average. That is eight or nine contacts for each walker.</source><extracomment>example corridor</extracomment><translation>265 到 414 次，平均 344 次。也就是每个行人八九次接触。</translation></message>
+<message><source>Beside, those who go to the left walk straight on. Those who go to the right have to do all of the avoiding.</source><extracomment>example corridor</extracomment><translation>在旁边的世界里，向左的人径直往前走。向右的人必须承担全部避让。</translation></message>
+<message><source>How often do the two crowds touch there within 20 s?</source><extracomment>example corridor</extracomment><translation>那里的两群人 20 秒内会碰到多少次？</translation></message>
 <message><source>Never
 * A few times
-Half as often as when nobody avoids</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>0 to 25 times, 7 on average. It is nearly enough if one side avoids the other.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>What it costs</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Beside, nobody avoids anybody, so all walk at full speed. The plots show the speeds.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>How much slower are walkers who avoid, on average?</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
+Half as often as when nobody avoids</source><extracomment>example corridor</extracomment><translation>从不
+* 几次
+谁也不避让时的一半</translation></message>
+<message><source>0 to 25 times, 7 on average. It is nearly enough if one side avoids the other.</source><extracomment>example corridor</extracomment><translation>0 到 25 次，平均 7 次。只要一方避让另一方，几乎就够了。</translation></message>
+<message><source>What it costs</source><extracomment>example corridor</extracomment><translation>代价是什么</translation></message>
+<message><source>Beside, nobody avoids anybody, so all walk at full speed. The plots show the speeds.</source><extracomment>example corridor</extracomment><translation>在旁边的世界里，谁也不避让，所以大家都全速行走。曲线图显示速率。</translation></message>
+<message><source>How much slower are walkers who avoid, on average?</source><extracomment>example corridor</extracomment><translation>避让的行人平均慢多少？</translation></message>
 <message><source>* Less than a twentieth
 A fifth
-Half</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Less than a twentieth, in all of ten runs. The two crowds part: each keeps to its right.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
+Half</source><extracomment>example corridor</extracomment><translation>* 不到二十分之一
+五分之一
+一半</translation></message>
+<message><source>Less than a twentieth, in all of ten runs. The two crowds part: each keeps to its right.</source><extracomment>example corridor</extracomment><translation>不到二十分之一，十次运行都是如此。两群人各走一边：都靠自己的右侧。</translation></message>
 <message><source>- Set both crowds to 100. Can they still pass each other?
-- Set *Time horizon to the right* to 0.25: they turn away late. Who touches whom?</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Two crowds meet in a corridor, and nobody touches anybody.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
+- Set *Time horizon to the right* to 0.25: they turn away late. Who touches whom?</source><extracomment>example corridor</extracomment><translation>- 把两群人都设为 100。他们还能彼此通过吗？
+- 把*向右者的预判时长*设为 0.25：他们很晚才转开。谁会碰到谁？</translation></message>
+<message><source>Two crowds meet in a corridor, and nobody touches anybody.</source><extracomment>example corridor</extracomment><translation>两群人在走廊里相遇，谁也不碰到谁。</translation></message>
 <message><source>A [field](node:right-field) leads 40 walkers to the right, another 40 to the left. Where the world ends they come in again at the other side.
 
-Each [*Reciprocal avoidance*](node:right-avoid) comes last, right before the steering. It takes the desired velocity of *Walk on*, and chooses the nearest velocity that hits neither a wall nor another body within its time horizon. Each of two walkers does half of the avoiding.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
+Each [*Reciprocal avoidance*](node:right-avoid) comes last, right before the steering. It takes the desired velocity of *Walk on*, and chooses the nearest velocity that hits neither a wall nor another body within its time horizon. Each of two walkers does half of the avoiding.</source><extracomment>example corridor</extracomment><translation>一个[流场](node:right-field)引导 40 个行人向右，另一个引导 40 个行人向左。走到世界尽头的人会从另一侧再进来。
+
+每个[*互惠避让*](node:right-avoid)都放在最后，紧接“转向”之前。它采用*往前走*的期望速度，选择与之最接近、在预判时长内既不撞墙也不撞别的身体的速度。两个相遇的行人各承担一半的避让。</translation></message>
 <message><source>- Nobody from one crowd touches anybody from the other. In 20 runs with different seeds there was no such contact in the first minute.
 - Avoiding costs hardly any time: the walkers keep more than 95% of the speed at which they walk alone. The second plot shows it.
-- The crowds part: each keeps to its right. The *Sideways push* does that, which every *Reciprocal avoidance* has: without it, two who meet face to face may block each other.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
+- The crowds part: each keeps to its right. The *Sideways push* does that, which every *Reciprocal avoidance* has: without it, two who meet face to face may block each other.</source><extracomment>example corridor</extracomment><translation>- 一群中的任何人都不会碰到另一群的人。在 20 次种子不同的运行中，第一分钟内没有这样的接触。
+- 避让几乎不费时间：行人保持着独自行走时速率的 95% 以上。第二个曲线图显示了这一点。
+- 两群人各走一边：都靠自己的右侧。这是每个*互惠避让*都有的*侧推*的作用：没有它，迎面相遇的两个人可能互相堵住。</translation></message>
 <message><source>- [Nobody avoids](experiment:experiment-blind): with *Neighbors* 0 both crowds walk through each other like ghosts. The two crowds have about 480 contacts in the first minute, instead of none.
 - [Only one crowd avoids](experiment:experiment-one): those to the right do all of the work. Between the crowds about 11 contacts remain.
 - [At the last moment](experiment:experiment-late): with a time horizon of a quarter of a second they still do not touch, but they turn away late. Look at their tracks.
-- Set both counts to 100.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Crossing traffic</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>East to west road</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>West to east road</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>North to south road</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>South to north road</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ring road</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>West start</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>East start</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>North start</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>South start</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Eastbound cars</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Keep distance</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Yield</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Westbound cars</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Southbound cars</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Northbound cars</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ring cars</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>ring-1</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>ring-2</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>ring-3</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>ring-4</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>ring-5</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>ring-6</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>ring-7</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>ring-8</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>ring-9</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>ring-10</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>ring-11</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>ring-12</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Cars on two roads each way and a ring road, without lights.</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Every car follows its road. **Queue** keeps its distance to the car ahead. **Collision avoidance** turns away from cars of other roads that it would touch within about a second. The world wraps, so a car that leaves at one side comes back at the other.</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
+- Set both counts to 100.</source><extracomment>example corridor</extracomment><translation>- [谁也不避让](experiment:experiment-blind)：*邻居*为 0 时，两群人像幽灵一样互相穿过。第一分钟内两群人约有 480 次接触，而不是一次也没有。
+- [只有一群避让](experiment:experiment-one)：向右的人承担全部工作。两群之间仍有约 11 次接触。
+- [最后一刻](experiment:experiment-late)：预判时长为四分之一秒时，他们仍不相碰，但很晚才转开。看看他们的轨迹。
+- 把两群的数量都设为 100。</translation></message>
+<message><source>Crossing traffic</source><extracomment>title of an example</extracomment><translation>交叉车流</translation></message>
+<message><source>East to west road</source><extracomment>example crossing-traffic</extracomment><translation>东往西的路</translation></message>
+<message><source>West to east road</source><extracomment>example crossing-traffic</extracomment><translation>西往东的路</translation></message>
+<message><source>North to south road</source><extracomment>example crossing-traffic</extracomment><translation>北往南的路</translation></message>
+<message><source>South to north road</source><extracomment>example crossing-traffic</extracomment><translation>南往北的路</translation></message>
+<message><source>Ring road</source><extracomment>example crossing-traffic</extracomment><translation>环路</translation></message>
+<message><source>West start</source><extracomment>example crossing-traffic</extracomment><translation>西侧起点</translation></message>
+<message><source>East start</source><extracomment>example crossing-traffic</extracomment><translation>东侧起点</translation></message>
+<message><source>North start</source><extracomment>example crossing-traffic</extracomment><translation>北侧起点</translation></message>
+<message><source>South start</source><extracomment>example crossing-traffic</extracomment><translation>南侧起点</translation></message>
+<message><source>Eastbound cars</source><extracomment>example crossing-traffic</extracomment><translation>东行汽车</translation></message>
+<message><source>Keep distance</source><extracomment>example crossing-traffic</extracomment><translation>保持车距</translation></message>
+<message><source>Yield</source><extracomment>example crossing-traffic</extracomment><translation>让行</translation></message>
+<message><source>Westbound cars</source><extracomment>example crossing-traffic</extracomment><translation>西行汽车</translation></message>
+<message><source>Southbound cars</source><extracomment>example crossing-traffic</extracomment><translation>南行汽车</translation></message>
+<message><source>Northbound cars</source><extracomment>example crossing-traffic</extracomment><translation>北行汽车</translation></message>
+<message><source>Ring cars</source><extracomment>example crossing-traffic</extracomment><translation>环路汽车</translation></message>
+<message><source>ring-1</source><extracomment>example crossing-traffic</extracomment><translation>环路-1</translation></message>
+<message><source>ring-2</source><extracomment>example crossing-traffic</extracomment><translation>环路-2</translation></message>
+<message><source>ring-3</source><extracomment>example crossing-traffic</extracomment><translation>环路-3</translation></message>
+<message><source>ring-4</source><extracomment>example crossing-traffic</extracomment><translation>环路-4</translation></message>
+<message><source>ring-5</source><extracomment>example crossing-traffic</extracomment><translation>环路-5</translation></message>
+<message><source>ring-6</source><extracomment>example crossing-traffic</extracomment><translation>环路-6</translation></message>
+<message><source>ring-7</source><extracomment>example crossing-traffic</extracomment><translation>环路-7</translation></message>
+<message><source>ring-8</source><extracomment>example crossing-traffic</extracomment><translation>环路-8</translation></message>
+<message><source>ring-9</source><extracomment>example crossing-traffic</extracomment><translation>环路-9</translation></message>
+<message><source>ring-10</source><extracomment>example crossing-traffic</extracomment><translation>环路-10</translation></message>
+<message><source>ring-11</source><extracomment>example crossing-traffic</extracomment><translation>环路-11</translation></message>
+<message><source>ring-12</source><extracomment>example crossing-traffic</extracomment><translation>环路-12</translation></message>
+<message><source>Cars on two roads each way and a ring road, without lights.</source><extracomment>example crossing-traffic</extracomment><translation>汽车行驶在每个方向两条路和一条环路上，没有红绿灯。</translation></message>
+<message><source>Every car follows its road. **Queue** keeps its distance to the car ahead. **Collision avoidance** turns away from cars of other roads that it would touch within about a second. The world wraps, so a car that leaves at one side comes back at the other.</source><extracomment>example crossing-traffic</extracomment><translation>每辆汽车都沿自己的路行驶。**排队**与前车保持距离。**避碰**避开其他路上大约一秒内会碰到的汽车。世界首尾相接，因此从一侧离开的汽车会从另一侧回来。</translation></message>
 <message><source>- Cars cross each other's way all the time but seldom touch: fewer than 30 contacts in a minute.
-- Faster cars stay behind slower ones.</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
+- Faster cars stay behind slower ones.</source><extracomment>example crossing-traffic</extracomment><translation>- 汽车一直在彼此的路上穿行，却很少相碰：一分钟内接触不到 30 次。
+- 快车会跟在慢车后面。</translation></message>
 <message><source>- Set the weight of all *Yield* to 0, then of all *Keep distance*: there are about ten times as many contacts, and more with both.
 - Raise the *Count* of a road until it jams.
-- Drag the points of the ring road.</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Crowd through a door</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hall</source><extracomment>example crowd-through-a-door</extracomment><translation type="unfinished"></translation></message>
-<message><source>Door</source><extracomment>example crowd-through-a-door</extracomment><translation type="unfinished"></translation></message>
-<message><source>Exit</source><extracomment>example crowd-through-a-door</extracomment><translation type="unfinished"></translation></message>
-<message><source>This side</source><extracomment>example crowd-through-a-door</extracomment><translation type="unfinished"></translation></message>
-<message><source>People</source><extracomment>example crowd-through-a-door</extracomment><translation type="unfinished"></translation></message>
-<message><source>This side of the wall</source><extracomment>example crowd-through-a-door</extracomment><translation type="unfinished"></translation></message>
-<message><source>To the door</source><extracomment>example crowd-through-a-door</extracomment><translation type="unfinished"></translation></message>
-<message><source>To the exit</source><extracomment>example crowd-through-a-door</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ninety people leave a hall through one door.</source><extracomment>example crowd-through-a-door</extracomment><translation type="unfinished"></translation></message>
+- Drag the points of the ring road.</source><extracomment>example crossing-traffic</extracomment><translation>- 把所有*让行*的权重设为 0，再把所有*保持车距*的权重设为 0：接触次数约为原来的十倍，两者都设为 0 则更多。
+- 提高一条路的*数量*，直到堵车。
+- 拖动环路的点。</translation></message>
+<message><source>Crowd through a door</source><extracomment>title of an example</extracomment><translation>人群过门</translation></message>
+<message><source>Hall</source><extracomment>example crowd-through-a-door</extracomment><translation>大厅</translation></message>
+<message><source>Door</source><extracomment>example crowd-through-a-door</extracomment><translation>门</translation></message>
+<message><source>Exit</source><extracomment>example crowd-through-a-door</extracomment><translation>出口</translation></message>
+<message><source>This side</source><extracomment>example crowd-through-a-door</extracomment><translation>这一侧</translation></message>
+<message><source>People</source><extracomment>example crowd-through-a-door</extracomment><translation>人们</translation></message>
+<message><source>This side of the wall</source><extracomment>example crowd-through-a-door</extracomment><translation>墙的这一侧</translation></message>
+<message><source>To the door</source><extracomment>example crowd-through-a-door</extracomment><translation>去门口</translation></message>
+<message><source>To the exit</source><extracomment>example crowd-through-a-door</extracomment><translation>去出口</translation></message>
+<message><source>Ninety people leave a hall through one door.</source><extracomment>example crowd-through-a-door</extracomment><translation>九十个人从一扇门离开大厅。</translation></message>
 <message><source>On this side of the wall people seek the door; beyond it they arrive at the exit. A Priority takes the first active force, and the Seek is active only inside the region *This side*.
 
 - **Queue** brakes for people ahead.
 - **Separation** keeps bodies apart.
-- **Wall avoidance** finds the wall with three feelers.</source><extracomment>example crowd-through-a-door</extracomment><translation type="unfinished"></translation></message>
+- **Wall avoidance** finds the wall with three feelers.</source><extracomment>example crowd-through-a-door</extracomment><translation>在墙的这一侧，人们靠近门；过了墙就抵达出口。“优先”采用第一个激活的力，而“靠近”只在区域*这一侧*内激活。
+
+- **排队**为前面的人刹车。
+- **分离**让身体彼此隔开。
+- **避墙**用三根触角探测墙。</translation></message>
 <message><source>- Everybody is through within fifteen seconds, and nobody goes through the wall.
-- The crowd in front of the door forms an arch: people at its sides wait.</source><extracomment>example crowd-through-a-door</extracomment><translation type="unfinished"></translation></message>
+- The crowd in front of the door forms an arch: people at its sides wait.</source><extracomment>example crowd-through-a-door</extracomment><translation>- 十五秒之内所有人都通过了，没有人穿墙。
+- 门前的人群形成拱形：两侧的人在等待。</translation></message>
 <message><source>- Set the weight of *Keep apart* to 0: contacts rise more than tenfold.
 - Drag the ends of the two walls to make the door narrower.
-- Lower *Speed* of *To the door*.</source><extracomment>example crowd-through-a-door</extracomment><translation type="unfinished"></translation></message>
-<message><source>Epidemic</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Susceptible</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Infected</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Recovered</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Go about</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Keep a distance</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>How people go about</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Long enough near</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Fall ill</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Gets well</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Keeping a distance</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>How near one falls ill</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Chance to get well</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Vaccinated at the start</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Susceptible, infected, recovered</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Half are vaccinated</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>New infections</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Fell ill</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Six are ill</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>200 people walk about, and six of them are ill. Whoever comes [near an ill person](node:near-sick) falls ill, and [gets well](node:recover) after about 6 s. After that, a person is immune: it cannot fall ill again.</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>How many are ill at once, at most?</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>people</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>53 to 92 people, 68 on average, after 7 to 21 s. Then the wave falls: an ill person meets mostly people who are immune.</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Beside, people [keep a distance](node:apart): they step away from each other.</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>How many are ill at once there, at most?</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
+- Lower *Speed* of *To the door*.</source><extracomment>example crowd-through-a-door</extracomment><translation>- 把*保持间距*的权重设为 0：接触次数增加到十倍以上。
+- 拖动两面墙的端点，把门变窄。
+- 降低*去门口*的*速率*。</translation></message>
+<message><source>Epidemic</source><extracomment>title of an example</extracomment><translation>流行病</translation></message>
+<message><source>Susceptible</source><extracomment>example epidemic</extracomment><translation>易感者</translation></message>
+<message><source>Infected</source><extracomment>example epidemic</extracomment><translation>感染者</translation></message>
+<message><source>Recovered</source><extracomment>example epidemic</extracomment><translation>康复者</translation></message>
+<message><source>Go about</source><extracomment>example epidemic</extracomment><translation>四处走动</translation></message>
+<message><source>Keep a distance</source><extracomment>example epidemic</extracomment><translation>保持距离</translation></message>
+<message><source>How people go about</source><extracomment>example epidemic</extracomment><translation>人们如何走动</translation></message>
+<message><source>Long enough near</source><extracomment>example epidemic</extracomment><translation>靠近够久</translation></message>
+<message><source>Fall ill</source><extracomment>example epidemic</extracomment><translation>染病</translation></message>
+<message><source>Gets well</source><extracomment>example epidemic</extracomment><translation>痊愈</translation></message>
+<message><source>Keeping a distance</source><extracomment>example epidemic</extracomment><translation>保持距离的程度</translation></message>
+<message><source>How near one falls ill</source><extracomment>example epidemic</extracomment><translation>染病的距离</translation></message>
+<message><source>Chance to get well</source><extracomment>example epidemic</extracomment><translation>痊愈概率</translation></message>
+<message><source>Vaccinated at the start</source><extracomment>example epidemic</extracomment><translation>初始接种人数</translation></message>
+<message><source>Susceptible, infected, recovered</source><extracomment>example epidemic</extracomment><translation>易感者、感染者、康复者</translation></message>
+<message><source>Half are vaccinated</source><extracomment>example epidemic</extracomment><translation>半数接种</translation></message>
+<message><source>New infections</source><extracomment>example epidemic</extracomment><translation>新增感染</translation></message>
+<message><source>Fell ill</source><extracomment>example epidemic</extracomment><translation>已染病</translation></message>
+<message><source>Six are ill</source><extracomment>example epidemic</extracomment><translation>六人染病</translation></message>
+<message><source>200 people walk about, and six of them are ill. Whoever comes [near an ill person](node:near-sick) falls ill, and [gets well](node:recover) after about 6 s. After that, a person is immune: it cannot fall ill again.</source><extracomment>example epidemic</extracomment><translation>200 个人四处走动，其中六人染病。谁[靠近病人](node:near-sick)就会染病，约 6 秒后[痊愈](node:recover)。此后这个人就免疫了：不会再染病。</translation></message>
+<message><source>How many are ill at once, at most?</source><extracomment>example epidemic</extracomment><translation>同时染病的最多有多少人？</translation></message>
+<message><source>people</source><extracomment>example epidemic</extracomment><translation>人</translation></message>
+<message><source>53 to 92 people, 68 on average, after 7 to 21 s. Then the wave falls: an ill person meets mostly people who are immune.</source><extracomment>example epidemic</extracomment><translation>53 到 92 人，平均 68 人，出现在 7 到 21 秒后。然后这一波回落：病人遇到的大多是已免疫的人。</translation></message>
+<message><source>Beside, people [keep a distance](node:apart): they step away from each other.</source><extracomment>example epidemic</extracomment><translation>在旁边的世界里，人们[保持距离](node:apart)：互相躲开。</translation></message>
+<message><source>How many are ill at once there, at most?</source><extracomment>example epidemic</extracomment><translation>那里同时染病的最多有多少人？</translation></message>
 <message><source>About as many
 * Less than half as many
-Nobody else falls ill</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>8 to 32 people, 19 on average: less than half as many, in all of ten runs with different seeds. The wave is flat.</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Beside, 97 of the 194 who are well are immune from the start: they are vaccinated. Look at the others.</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Of those who are not vaccinated: how large a share stays well?</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
+Nobody else falls ill</source><extracomment>example epidemic</extracomment><translation>差不多
+* 不到一半
+再没有别人染病</translation></message>
+<message><source>8 to 32 people, 19 on average: less than half as many, in all of ten runs with different seeds. The wave is flat.</source><extracomment>example epidemic</extracomment><translation>8 到 32 人，平均 19 人：不到一半，十次种子不同的运行都是如此。这一波很平缓。</translation></message>
+<message><source>Beside, 97 of the 194 who are well are immune from the start: they are vaccinated. Look at the others.</source><extracomment>example epidemic</extracomment><translation>在旁边的世界里，194 个健康的人中有 97 人一开始就免疫：他们接种了疫苗。来看其他人。</translation></message>
+<message><source>Of those who are not vaccinated: how large a share stays well?</source><extracomment>example epidemic</extracomment><translation>没有接种的人当中，保持健康的占多大比例？</translation></message>
 <message><source>A smaller share
 The same share
-* A larger share</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>A larger share, in all of ten runs: 35% stay well for half a minute on average, instead of 6%. People who are immune infect nobody, and so protect others.</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
+* A larger share</source><extracomment>example epidemic</extracomment><translation>比例更小
+比例相同
+* 比例更大</translation></message>
+<message><source>A larger share, in all of ten runs: 35% stay well for half a minute on average, instead of 6%. People who are immune infect nobody, and so protect others.</source><extracomment>example epidemic</extracomment><translation>比例更大，十次运行都是如此：半分钟内平均有 35% 保持健康，而不是 6%。免疫的人不会传染别人，也就保护了其他人。</translation></message>
 <message><source>- How many have to be vaccinated so that the wave does not begin? Move *Vaccinated at the start*.
-- Raise the *Chance to get well*: what happens to the wave?</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Six of 200 people are infected, and whoever comes near them falls ill, too. All get well, and are immune from then on.</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
+- Raise the *Chance to get well*: what happens to the wave?</source><extracomment>example epidemic</extracomment><translation>- 要有多少人接种，这一波才不会出现？请移动*初始接种人数*。
+- 提高*痊愈概率*：这一波会怎样？</translation></message>
+<message><source>Six of 200 people are infected, and whoever comes near them falls ill, too. All get well, and are immune from then on.</source><extracomment>example epidemic</extracomment><translation>200 人中有六人感染，谁靠近他们，谁也会染病。所有人都会痊愈，从此免疫。</translation></message>
 <message><source>There are three agent types, and [one way to move](node:behave) for all.
 
 - A **susceptible** person becomes infected when an infected body is [within 4](node:near-sick) for 0.2 seconds.
 - An **infected** person has a [*Chance*](node:recover) of 4% in each quarter of a second to recover. That takes 6 seconds on average.
 - A **recovered** person stays recovered.
 
-[*Become*](node:infect) changes the type: the agent stays where it is and keeps its velocity.</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
+[*Become*](node:infect) changes the type: the agent stays where it is and keeps its velocity.</source><extracomment>example epidemic</extracomment><translation>这里有三个智能体类型，大家的[走动方式](node:behave)都一样。
+
+- **易感者**在 [4 单位之内](node:near-sick)有感染者的身体达 0.2 秒，就会被感染。
+- **感染者**每四分之一秒有 4% 的[*概率*](node:recover)康复，平均需要 6 秒。
+- **康复者**一直是康复者。
+
+[*变身*](node:infect)改变类型：智能体留在原处，速度不变。</translation></message>
 <message><source>- The red curve rises faster and faster, then falls: when few are left to infect, each infected person infects less than one other.
 - In 20 runs with different seeds, between 36 and 74 people are ill at once, after about 15 seconds. After two minutes nobody is ill.
 - It ends before all have been ill: about 10 of 200 never are.
-- Recovered people in the crowd protect the others.</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
+- Recovered people in the crowd protect the others.</source><extracomment>example epidemic</extracomment><translation>- 红色曲线越升越快，然后下降：可感染的人不多时，每个感染者传染的不到一人。
+- 在 20 次种子不同的运行中，约 15 秒后，同时染病的有 36 到 74 人。两分钟后没有病人。
+- 还没等所有人都得过病，疫情就结束了：200 人中约有 10 人从未染病。
+- 人群中的康复者保护了其他人。</translation></message>
 <message><source>- [Keep a distance](experiment:experiment-distance): the [weight](node:apart-to-behave) of *Keep a distance* rises to 2. Now about 20 are ill at once instead of 56, and half of all people never fall ill. The curve is flat, and it lasts longer.
 - [Half are vaccinated](experiment:experiment-vaccine): half of the people are immune from the start. Of the other half, more than a third never fall ill.
-- Raise *Chance to get well*. From which value on does nearly nobody fall ill?</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>hunter</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Flees</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Evades</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nearest of both</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>A little restless</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hunter near</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Flee, else roam</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Evade, else roam</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Caught gray ones</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Caught green ones</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Two kinds of prey</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>A red hunter pursues the nearest prey. Ten gray prey [flee](node:flee) from the place where it is. Ten green prey [evade](node:evade): they flee from the place where it will be. All react within 70.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Which does the hunter catch more often?</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
+- Raise *Chance to get well*. From which value on does nearly nobody fall ill?</source><extracomment>example epidemic</extracomment><translation>- [保持距离](experiment:experiment-distance)：*保持距离*的[权重](node:apart-to-behave)升到 2。现在同时染病的约 20 人而不是 56 人，有一半的人从未染病。曲线平缓，持续更久。
+- [半数接种](experiment:experiment-vaccine)：一半的人从一开始就免疫。另一半中有三分之一以上从未染病。
+- 提高*痊愈概率*。从多大的值起几乎没有人染病？</translation></message>
+<message><source>hunter</source><extracomment>example evade</extracomment><translation>猎手</translation></message>
+<message><source>Flees</source><extracomment>example evade</extracomment><translation>逃离者</translation></message>
+<message><source>Evades</source><extracomment>example evade</extracomment><translation>逃避者</translation></message>
+<message><source>Nearest of both</source><extracomment>example evade</extracomment><translation>两种中最近的</translation></message>
+<message><source>A little restless</source><extracomment>example evade</extracomment><translation>有点不安分</translation></message>
+<message><source>Hunter near</source><extracomment>example evade</extracomment><translation>附近有猎手</translation></message>
+<message><source>Flee, else roam</source><extracomment>example evade</extracomment><translation>逃离，否则游荡</translation></message>
+<message><source>Evade, else roam</source><extracomment>example evade</extracomment><translation>逃避，否则游荡</translation></message>
+<message><source>Caught gray ones</source><extracomment>example evade</extracomment><translation>抓到灰色的</translation></message>
+<message><source>Caught green ones</source><extracomment>example evade</extracomment><translation>抓到绿色的</translation></message>
+<message><source>Two kinds of prey</source><extracomment>example evade</extracomment><translation>两种猎物</translation></message>
+<message><source>A red hunter pursues the nearest prey. Ten gray prey [flee](node:flee) from the place where it is. Ten green prey [evade](node:evade): they flee from the place where it will be. All react within 70.</source><extracomment>example evade</extracomment><translation>红色猎手追逐最近的猎物。十只灰色猎物[逃离](node:flee)猎手现在所在的地方。十只绿色猎物[逃避](node:evade)：逃离猎手将要到的地方。它们都在 70 之内才作出反应。</translation></message>
+<message><source>Which does the hunter catch more often?</source><extracomment>example evade</extracomment><translation>猎手更常抓到哪一种？</translation></message>
 <message><source>* The gray ones, which flee
 The green ones, which evade
-Both equally often</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
+Both equally often</source><extracomment>example evade</extracomment><translation>* 灰色的，会逃离
+绿色的，会逃避
+两种一样多</translation></message>
 <message><source>The gray ones: about four times as often. They run ahead of the hunter in its own direction, and it is faster. The green ones run to the side, away from where it will be:
 
 `future position = hunter position + hunter velocity * T`
 
-`desired velocity = maxSpeed * unit(position - future position)`</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Not looking ahead</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Now [Evade](node:evade) does not look ahead: its prediction is none, so T = 0.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Which does the hunter catch more often now?</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
+`desired velocity = maxSpeed * unit(position - future position)`</source><extracomment>example evade</extracomment><translation>灰色的：约为四倍。它们顺着猎手自己的方向跑在前面，而猎手更快。绿色的往旁边跑，躲开猎手将要到的地方：
+
+`future position = hunter position + hunter velocity * T`
+
+`desired velocity = maxSpeed * unit(position - future position)`</translation></message>
+<message><source>Not looking ahead</source><extracomment>example evade</extracomment><translation>不预判</translation></message>
+<message><source>Now [Evade](node:evade) does not look ahead: its prediction is none, so T = 0.</source><extracomment>example evade</extracomment><translation>现在[逃避](node:evade)不预判：它的预测为“无”，所以 T = 0。</translation></message>
+<message><source>Which does the hunter catch more often now?</source><extracomment>example evade</extracomment><translation>现在猎手更常抓到哪一种？</translation></message>
 <message><source>The gray ones
 The green ones
-* Both about equally often</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Both about equally often: Evade that does not look ahead is Flee. In a single run, chance may favor one kind. In ten runs the averages were 31 and 27.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Seeing it from far away</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Evade looks ahead again. And both kinds react to a hunter within 140 instead of 70.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
+* Both about equally often</source><extracomment>example evade</extracomment><translation>灰色的
+绿色的
+* 两种差不多一样多</translation></message>
+<message><source>Both about equally often: Evade that does not look ahead is Flee. In a single run, chance may favor one kind. In ten runs the averages were 31 and 27.</source><extracomment>example evade</extracomment><translation>两种差不多一样多：不预判的“逃避”就是“逃离”。在单次运行中，其中一种可能碰巧占便宜。十次运行的平均值是 31 和 27。</translation></message>
+<message><source>Seeing it from far away</source><extracomment>example evade</extracomment><translation>远远就看见</translation></message>
+<message><source>Evade looks ahead again. And both kinds react to a hunter within 140 instead of 70.</source><extracomment>example evade</extracomment><translation>“逃避”又会预判了。而且两种猎物都在猎手进入 140 之内时就反应，而不是 70。</translation></message>
 <message><source>The gray ones, which flee
 * The green ones, which evade
-Both about equally often</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>The green ones, in eight of ten runs. In two minutes it catches 10 of them and 3 of the gray ones, on average. What is good at one distance may be bad at another.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
+Both about equally often</source><extracomment>example evade</extracomment><translation>灰色的，会逃离
+* 绿色的，会逃避
+两种差不多一样多</translation></message>
+<message><source>The green ones, in eight of ten runs. In two minutes it catches 10 of them and 3 of the gray ones, on average. What is good at one distance may be bad at another.</source><extracomment>example evade</extracomment><translation>绿色的，十次运行中有八次如此。两分钟内，猎手平均抓到 10 次绿色的、3 次灰色的。在某个距离上好用的办法，在另一个距离上可能不好用。</translation></message>
 <message><source>- Drag the hunter into a group: all within 70 react at once.
-- Set the weight of [A little restless](node:restless) to 0: the hunter often runs in circles with one prey.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>One hunter. Half of its prey flee from where it is, half from where it will be.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
+- Set the weight of [A little restless](node:restless) to 0: the hunter often runs in circles with one prey.</source><extracomment>example evade</extracomment><translation>- 把猎手拖进一群猎物中：70 之内的会立刻反应。
+- 把[有点不安分](node:restless)的权重设为 0：猎手常常会和一只猎物绕圈跑。</translation></message>
+<message><source>One hunter. Half of its prey flee from where it is, half from where it will be.</source><extracomment>example evade</extracomment><translation>一个猎手。它的猎物一半逃离它现在的位置，一半逃离它将要到的位置。</translation></message>
 <message><source>Evade is Pursue turned around: it flees from the place where the hunter will be after the time T, with `T = distance / maxSpeed`.
 
 `future position = hunter position + hunter velocity * T`
@@ -4041,190 +4163,258 @@ Both about equally often</source><extracomment>example evade</extracomment><tran
 
 `steering = desired velocity - velocity`
 
-Both kinds react only to a hunter within 70, and wander otherwise. The hunter is faster and pursues the nearest prey. A small Wander keeps it from running in circles with one prey.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
+Both kinds react only to a hunter within 70, and wander otherwise. The hunter is faster and pursues the nearest prey. A small Wander keeps it from running in circles with one prey.</source><extracomment>example evade</extracomment><translation>“逃避”就是反过来的“追逐”：它逃离的是经过时间 T 之后猎手将要到的地方，其中 `T = distance / maxSpeed`。
+
+`future position = hunter position + hunter velocity * T`
+
+`desired velocity = maxSpeed * unit(position - future position)`
+
+`steering = desired velocity - velocity`
+
+两种猎物都只在猎手进入 70 之内时反应，平时则徘徊。猎手更快，追逐最近的猎物。一点点“徘徊”让它不至于和一只猎物绕圈跑。</translation></message>
 <message><source>- The gray ones (*Flees*) run ahead of the hunter, in its own direction.
 - The green ones (*Evades*) run to the side.
-- The status bar counts how often the hunter catches each kind: after a minute, it has caught the gray ones far more often.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
+- The status bar counts how often the hunter catches each kind: after a minute, it has caught the gray ones far more often.</source><extracomment>example evade</extracomment><translation>- 灰色的（*逃离者*）顺着猎手自己的方向跑在前面。
+- 绿色的（*逃避者*）往旁边跑。
+- 状态栏统计猎手抓到每种猎物的次数：一分钟后，抓到灰色的次数多得多。</translation></message>
 <message><source>- Set the prediction of *Evade* to none: both kinds are the same now, and in the long run the hunter catches both equally often.
 - Drag the hunter into a group: all within 70 react at once.
 - Set the range of both *Hunter near* to 140: prey that react so early are seldom caught. With most seeds, the green ones are now caught more often than the gray ones.
-- Set the weight of *A little restless* to 0: the hunter often runs in circles with one prey.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Figure eight</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wide turns</source><extracomment>example figure-eight</extracomment><translation type="unfinished"></translation></message>
-<message><source>No limit</source><extracomment>example figure-eight</extracomment><translation type="unfinished"></translation></message>
-<message><source>Speed of the cars</source><extracomment>example figure-eight</extracomment><translation type="unfinished"></translation></message>
-<message><source>20 cars on a road that crosses itself. A car cannot turn on the spot: it needs room.</source><extracomment>example figure-eight</extracomment><translation type="unfinished"></translation></message>
+- Set the weight of *A little restless* to 0: the hunter often runs in circles with one prey.</source><extracomment>example evade</extracomment><translation>- 把*逃避*的预测设为“无”：现在两种猎物一样了，时间一长，猎手抓到两种的次数也一样。
+- 把猎手拖进一群猎物中：70 之内的会立刻反应。
+- 把两个*附近有猎手*的范围设为 140：这么早就反应的猎物很少被抓到。用大多数种子时，现在绿色的反而比灰色的更常被抓到。
+- 把*有点不安分*的权重设为 0：猎手常常会和一只猎物绕圈跑。</translation></message>
+<message><source>Figure eight</source><extracomment>title of an example</extracomment><translation>8 字形道路</translation></message>
+<message><source>Wide turns</source><extracomment>example figure-eight</extracomment><translation>大转弯</translation></message>
+<message><source>No limit</source><extracomment>example figure-eight</extracomment><translation>无限制</translation></message>
+<message><source>Speed of the cars</source><extracomment>example figure-eight</extracomment><translation>汽车的速率</translation></message>
+<message><source>20 cars on a road that crosses itself. A car cannot turn on the spot: it needs room.</source><extracomment>example figure-eight</extracomment><translation>20 辆汽车行驶在一条自相交叉的路上。汽车不能原地转弯：它需要空间。</translation></message>
 <message><source>Every car follows the road, keeps its distance to the car ahead (*Keep distance*), and turns away from those that it would touch at the crossing (*Yield*). Its type has a **Max turn rate** of 90° per second. At 80 units per second this is a turning circle with a radius of 80 / (90° in radians) = 51 units: narrower than every bend of the road.
 
-Click a car: the world shows the circles on which it would turn to the left and to the right. Select the card of the cars, and drag the grips in the middle of the circles to change the rate.</source><extracomment>example figure-eight</extracomment><translation type="unfinished"></translation></message>
+Click a car: the world shows the circles on which it would turn to the left and to the right. Select the card of the cars, and drag the grips in the middle of the circles to change the rate.</source><extracomment>example figure-eight</extracomment><translation>每辆汽车都沿路行驶，与前车保持距离（*保持车距*），并避开在交叉口会碰到的汽车（*让行*）。其类型的**最大转速**为每秒 90°。以每秒 80 单位行驶时，转弯圆的半径为 80 / (90° 的弧度值) = 51 单位：比路上的每个弯都小。
+
+点击一辆汽车：世界会显示它向左、向右转弯时走的圆。选中汽车的卡片，拖动圆中央的手柄可更改转速。</translation></message>
 <message><source>- Nobody leaves the road: once there, cars stay within 12 units of it. In 20 runs with different seeds none was farther away.
 - Cars seldom touch, although no light stops them: at most 4 times in the first minute.
-- A slow car has a small circle.</source><extracomment>example figure-eight</extracomment><translation type="unfinished"></translation></message>
+- A slow car has a small circle.</source><extracomment>example figure-eight</extracomment><translation>- 没有汽车离开道路：上了路之后，它们离路不超过 12 单位。在 20 次种子不同的运行中，没有一辆更远。
+- 虽然没有红绿灯，汽车却很少相碰：第一分钟内最多 4 次。
+- 慢车的转弯圆小。</translation></message>
 <message><source>- [Wide turns](experiment:experiment-wide): with 30° per second the circle has a radius of 153 units, and the bends are narrower. The cars leave the road by more than 30 units.
 - [No limit](experiment:experiment-free): a car that yields turns by up to 200° per second.
-- Drag the points of the road to make a hairpin. Who gets around it?</source><extracomment>example figure-eight</extracomment><translation type="unfinished"></translation></message>
-<message><source>Fireflies</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Lit</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Fly about</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Any phase</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Begins at any phase</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Lights it sees</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Time goes on, faster with light</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Time goes on</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Is full</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Starts over</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Flashes</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>For 0.2 seconds</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Goes out</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>How far they see light</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>A clock of its own, which light hurries</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>When it is full, it flashes and starts over</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nobody looks</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>They see half as far</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Phase, mean</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>A hundred fireflies flash, each by a clock of its own. Light that they see hurries their clocks, and after half a minute nearly all flash at once.</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
+- Drag the points of the road to make a hairpin. Who gets around it?</source><extracomment>example figure-eight</extracomment><translation>- [大转弯](experiment:experiment-wide)：每秒 30° 时，转弯圆的半径为 153 单位，路上的弯比它小。汽车会偏离道路 30 单位以上。
+- [无限制](experiment:experiment-free)：让行的汽车每秒转弯可达 200°。
+- 拖动路的点，做一个急转弯。谁能转过去？</translation></message>
+<message><source>Fireflies</source><extracomment>title of an example</extracomment><translation>萤火虫</translation></message>
+<message><source>Lit</source><extracomment>example fireflies</extracomment><translation>发光的</translation></message>
+<message><source>Fly about</source><extracomment>example fireflies</extracomment><translation>四处飞</translation></message>
+<message><source>Any phase</source><extracomment>example fireflies</extracomment><translation>任意相位</translation></message>
+<message><source>Begins at any phase</source><extracomment>example fireflies</extracomment><translation>从任意相位开始</translation></message>
+<message><source>Lights it sees</source><extracomment>example fireflies</extracomment><translation>看到的光</translation></message>
+<message><source>Time goes on, faster with light</source><extracomment>example fireflies</extracomment><translation>时间推进，有光更快</translation></message>
+<message><source>Time goes on</source><extracomment>example fireflies</extracomment><translation>时间推进</translation></message>
+<message><source>Is full</source><extracomment>example fireflies</extracomment><translation>已满</translation></message>
+<message><source>Starts over</source><extracomment>example fireflies</extracomment><translation>从头开始</translation></message>
+<message><source>Flashes</source><extracomment>example fireflies</extracomment><translation>闪光</translation></message>
+<message><source>For 0.2 seconds</source><extracomment>example fireflies</extracomment><translation>持续 0.2 秒</translation></message>
+<message><source>Goes out</source><extracomment>example fireflies</extracomment><translation>熄灭</translation></message>
+<message><source>How far they see light</source><extracomment>example fireflies</extracomment><translation>看见光的距离</translation></message>
+<message><source>A clock of its own, which light hurries</source><extracomment>example fireflies</extracomment><translation>自己的时钟，光会催快它</translation></message>
+<message><source>When it is full, it flashes and starts over</source><extracomment>example fireflies</extracomment><translation>满了就闪光，再从头开始</translation></message>
+<message><source>Nobody looks</source><extracomment>example fireflies</extracomment><translation>谁也不看</translation></message>
+<message><source>They see half as far</source><extracomment>example fireflies</extracomment><translation>视距减半</translation></message>
+<message><source>Phase, mean</source><extracomment>example fireflies</extracomment><translation>相位，平均</translation></message>
+<message><source>A hundred fireflies flash, each by a clock of its own. Light that they see hurries their clocks, and after half a minute nearly all flash at once.</source><extracomment>example fireflies</extracomment><translation>一百只萤火虫各按自己的时钟闪光。看到的光会催快时钟，半分钟后几乎所有萤火虫都同时闪光。</translation></message>
 <message><source>Each firefly has a [phase](node:phase), which begins [anywhere](node:any-phase) between 0 and 1. Ten times a second [time goes on](node:tick-on) by 0.05, and by 0.03 more for each [light](node:lights) within 130, unless it has flashed a moment ago: see [the formula](node:hurry).
 
-At 1 the phase [starts over](node:restart), and the firefly [flashes](node:flash): for 0.2 seconds it is of the type [Lit](node:lit). It keeps its phase in both types.</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
+At 1 the phase [starts over](node:restart), and the firefly [flashes](node:flash): for 0.2 seconds it is of the type [Lit](node:lit). It keeps its phase in both types.</source><extracomment>example fireflies</extracomment><translation>每只萤火虫都有一个[相位](node:phase)，从 0 到 1 之间的[任意值](node:any-phase)开始。每秒十次，[时间推进](node:tick-on) 0.05；130 之内每有一个[光](node:lights)，再多推进 0.03，除非它刚刚闪过：见[公式](node:hurry)。
+
+到 1 时，相位[从头开始](node:restart)，萤火虫[闪光](node:flash)：有 0.2 秒它属于类型[发光的](node:lit)。在两种类型中它都保持自己的相位。</translation></message>
 <message><source>- First groups agree, then groups of groups: waves of light run through the swarm before it flashes as one.
 - In 20 runs with different seeds, between 73 and 99 of 100 were lit at the same moment after a minute. If nobody looks, it is never more than 18.
-- Nobody leads, and nobody knows how many there are.</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
+- Nobody leads, and nobody knows how many there are.</source><extracomment>example fireflies</extracomment><translation>- 先是几只一组趋于一致，然后是组与组之间：光的波浪穿过虫群，最后整群一起闪光。
+- 在 20 次种子不同的运行中，一分钟后 100 只里有 73 到 99 只在同一时刻发光。如果谁也不看，则从不超过 18 只。
+- 没有谁带头，也没有谁知道一共有多少只。</translation></message>
 <message><source>- [Nobody looks](experiment:experiment-alone): all clocks run alike, and stay apart.
 - [They see half as far](experiment:experiment-near): does it take longer, or does it never come?
-- Remove the half of them with the mouse. Do those that are left stay together?</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Fish and shark</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Fish</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
-<message><source>Shark</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
-<message><source>Shark near</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
-<message><source>In this order</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
-<message><source>Middle of the fish near</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nearest fish</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
-<message><source>Fish in reach</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
-<message><source>Toward the school</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
-<message><source>Prowl</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
-<message><source>Cruise</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hunt</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hungry again</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
-<message><source>Tired</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
-<message><source>A school of fish, and a shark that swims about and hunts.</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
+- Remove the half of them with the mouse. Do those that are left stay together?</source><extracomment>example fireflies</extracomment><translation>- [谁也不看](experiment:experiment-alone)：所有时钟走得一样快，却始终错开。
+- [视距减半](experiment:experiment-near)：是要等更久，还是永远不会一致？
+- 用鼠标去掉一半萤火虫。剩下的还保持一致吗？</translation></message>
+<message><source>Fish and shark</source><extracomment>title of an example</extracomment><translation>鱼和鲨鱼</translation></message>
+<message><source>Fish</source><extracomment>example fish-and-shark</extracomment><translation>鱼</translation></message>
+<message><source>Shark</source><extracomment>example fish-and-shark</extracomment><translation>鲨鱼</translation></message>
+<message><source>Shark near</source><extracomment>example fish-and-shark</extracomment><translation>附近有鲨鱼</translation></message>
+<message><source>In this order</source><extracomment>example fish-and-shark</extracomment><translation>按此次序</translation></message>
+<message><source>Middle of the fish near</source><extracomment>example fish-and-shark</extracomment><translation>附近鱼群的中心</translation></message>
+<message><source>Nearest fish</source><extracomment>example fish-and-shark</extracomment><translation>最近的鱼</translation></message>
+<message><source>Fish in reach</source><extracomment>example fish-and-shark</extracomment><translation>够得着鱼</translation></message>
+<message><source>Toward the school</source><extracomment>example fish-and-shark</extracomment><translation>游向鱼群</translation></message>
+<message><source>Prowl</source><extracomment>example fish-and-shark</extracomment><translation>游弋</translation></message>
+<message><source>Cruise</source><extracomment>example fish-and-shark</extracomment><translation>巡游</translation></message>
+<message><source>Hunt</source><extracomment>example fish-and-shark</extracomment><translation>追猎</translation></message>
+<message><source>Hungry again</source><extracomment>example fish-and-shark</extracomment><translation>又饿了</translation></message>
+<message><source>Tired</source><extracomment>example fish-and-shark</extracomment><translation>累了</translation></message>
+<message><source>A school of fish, and a shark that swims about and hunts.</source><extracomment>example fish-and-shark</extracomment><translation>一群鱼，和一条四处游动、伺机追猎的鲨鱼。</translation></message>
 <message><source>**Budget** spends the maximum force of a fish in order: away from the shark, apart, the same way, together, and a little wandering with the rest.
 
-The shark has two modes. In **Cruise** it swims slowly toward the middle of the fish near it; after four seconds, if fish are in reach, it changes to **Hunt** and pursues one fish until it is tired.</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
+The shark has two modes. In **Cruise** it swims slowly toward the middle of the fish near it; after four seconds, if fish are in reach, it changes to **Hunt** and pursues one fish until it is tired.</source><extracomment>example fish-and-shark</extracomment><translation>**预算**按次序分配鱼的最大力：先躲开鲨鱼，再彼此分开、朝同一方向、聚在一起，余下的用来徘徊一点。
+
+鲨鱼有两个模式。在**巡游**中，它慢慢游向附近鱼群的中心；四秒之后，如果够得着鱼，它就转为**追猎**，追逐一条鱼，直到累了为止。</translation></message>
 <message><source>- The school finds a common direction within twenty seconds, and loses it when the shark attacks.
 - The shark pursues the same fish as long as it hunts.
-- Click the shark to see its mode, and for how long it has been in it.</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
+- Click the shark to see its mode, and for how long it has been in it.</source><extracomment>example fish-and-shark</extracomment><translation>- 鱼群在二十秒内找到共同的方向，鲨鱼攻击时又会失去它。
+- 鲨鱼在追猎期间一直追逐同一条鱼。
+- 点击鲨鱼，可看到它的模式以及已持续多久。</translation></message>
 <message><source>- Lower the weight of *Evade* to 0.2.
 - Let the shark hunt longer: raise *After* of the transition *Tired*.
-- Let the fish see less: lower *View angle* of *Alignment*.</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
-<message><source>Flee the mouse</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Middle</source><extracomment>example flee-the-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>With steering</source><extracomment>example flee-the-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Without steering</source><extracomment>example flee-the-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Mass with steering</source><extracomment>example flee-the-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Without a radius</source><extracomment>example flee-the-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hardly any mass</source><extracomment>example flee-the-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>All start in the middle and flee from your mouse: with and without steering, with and without a radius.</source><extracomment>example flee-the-mouse</extracomment><translation type="unfinished"></translation></message>
+- Let the fish see less: lower *View angle* of *Alignment*.</source><extracomment>example fish-and-shark</extracomment><translation>- 把*逃避*的权重降到 0.2。
+- 让鲨鱼追猎更久：提高转换*累了*的*时间超过*。
+- 让鱼看到的更少：降低*对齐*的*视角*。</translation></message>
+<message><source>Flee the mouse</source><extracomment>title of an example</extracomment><translation>逃离鼠标</translation></message>
+<message><source>Middle</source><extracomment>example flee-the-mouse</extracomment><translation>中央</translation></message>
+<message><source>With steering</source><extracomment>example flee-the-mouse</extracomment><translation>有转向</translation></message>
+<message><source>Without steering</source><extracomment>example flee-the-mouse</extracomment><translation>无转向</translation></message>
+<message><source>Mass with steering</source><extracomment>example flee-the-mouse</extracomment><translation>有转向者的质量</translation></message>
+<message><source>Without a radius</source><extracomment>example flee-the-mouse</extracomment><translation>没有半径</translation></message>
+<message><source>Hardly any mass</source><extracomment>example flee-the-mouse</extracomment><translation>几乎没有质量</translation></message>
+<message><source>All start in the middle and flee from your mouse: with and without steering, with and without a radius.</source><extracomment>example flee-the-mouse</extracomment><translation>所有智能体都从中央出发，逃离你的鼠标：有转向和无转向，有半径和没有半径。</translation></message>
 <message><source>[Flee](node:flee) wants to move straight away from the mouse at full speed:
 
 `desired velocity = maxSpeed * unit(position - mouse)`
 
-It does so only while the mouse is closer than its *radius*. The green agents get there by steering: `steering = desired velocity - velocity`, divided by a mass of 20. The gray ones have mass 1 and no max force, so they have the desired velocity after one tick.</source><extracomment>example flee-the-mouse</extracomment><translation type="unfinished"></translation></message>
+It does so only while the mouse is closer than its *radius*. The green agents get there by steering: `steering = desired velocity - velocity`, divided by a mass of 20. The gray ones have mass 1 and no max force, so they have the desired velocity after one tick.</source><extracomment>example flee-the-mouse</extracomment><translation>[逃离](node:flee)想以全速径直离开鼠标：
+
+`desired velocity = maxSpeed * unit(position - mouse)`
+
+只有鼠标近于其*半径*时它才这样做。绿色智能体靠转向来达到期望速度：`steering = desired velocity - velocity`，再除以质量 20。灰色的质量为 1，最大力无限制，所以一刻之后就达到期望速度。</translation></message>
 <message><source>- Move the mouse into the crowd: the gray ones turn on the spot, the green ones make curves.
 - Come close to a green one from the front: it brakes, turns around, and only then speeds up.
 - Farther away than the radius nothing steers them: they fly straight on.
-- Switch on *Desired velocity*: all desired velocities point away from the mouse. Those of the gray agents and their velocities are the same.</source><extracomment>example flee-the-mouse</extracomment><translation type="unfinished"></translation></message>
+- Switch on *Desired velocity*: all desired velocities point away from the mouse. Those of the gray agents and their velocities are the same.</source><extracomment>example flee-the-mouse</extracomment><translation>- 把鼠标移进群中：灰色的原地转向，绿色的走弧线。
+- 从正面靠近一个绿色的：它先刹车、掉头，然后才加速。
+- 比半径更远时，没有东西控制它们：它们一直向前飞。
+- 打开*期望速度*：所有期望速度都背向鼠标。灰色智能体的期望速度与速度相同。</translation></message>
 <message><source>- [Without a radius](experiment:experiment-everywhere): all flee always. This world wraps, so they end up where the mouse is farthest.
 - [Hardly any mass](experiment:experiment-light): with a mass of 1, the green ones turn nearly as fast as the gray ones. The max force is all that is left of the difference.
-- Drag the slider *Radius* down to 0: nobody flees.</source><extracomment>example flee-the-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Danger</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>Flee the danger</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>Average speed</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>A danger in the middle</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
+- Drag the slider *Radius* down to 0: nobody flees.</source><extracomment>example flee-the-mouse</extracomment><translation>- [没有半径](experiment:experiment-everywhere)：大家总在逃。这个世界首尾相接，所以它们最后到了离鼠标最远的地方。
+- [几乎没有质量](experiment:experiment-light)：质量为 1 时，绿色的几乎与灰色的转得一样快。剩下的差别只在最大力。
+- 把滑块*半径*拖到 0：谁也不逃。</translation></message>
+<message><source>Danger</source><extracomment>example flee</extracomment><translation>危险源</translation></message>
+<message><source>Flee the danger</source><extracomment>example flee</extracomment><translation>逃离危险源</translation></message>
+<message><source>Average speed</source><extracomment>example flee</extracomment><translation>平均速率</translation></message>
+<message><source>A danger in the middle</source><extracomment>example flee</extracomment><translation>中央的危险源</translation></message>
 <message><source>24 ships fly straight on. Nothing steers them until they are closer than 140 to the danger. Then [Flee](node:flee-danger) does: the desired velocity (gold) points straight away from it.
 
-`desired velocity = maxSpeed * unit(position - target)`</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>A ship comes near the danger and leaves again. How fast is it then?</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
+`desired velocity = maxSpeed * unit(position - target)`</source><extracomment>example flee</extracomment><translation>24 艘飞船一直向前飞。离危险源不到 140 之前，没有东西控制它们。之后由[逃离](node:flee-danger)控制：期望速度（金色）径直背向危险源。
+
+`desired velocity = maxSpeed * unit(position - target)`</translation></message>
+<message><source>A ship comes near the danger and leaves again. How fast is it then?</source><extracomment>example flee</extracomment><translation>一艘飞船飞近危险源，又离开。这时它有多快？</translation></message>
 <message><source>Faster than it came
 * Slower than it came
-As fast as it came</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
+As fast as it came</source><extracomment>example flee</extracomment><translation>比来时快
+* 比来时慢
+与来时一样快</translation></message>
 <message><source>Slower, in more than nine of ten cases. Flee wants the ship to fly straight away, so it brakes all other motion:
 
 `steering = desired velocity - velocity`
 
-Outside the radius, nothing makes the ship faster again.</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>After a minute</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>At the start, the ships have a speed of 1.1 on average. Each visit to the danger changes that. The number above the world is the average.</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>What is the average speed after a minute?</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>units per tick</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>About 0.6: nearly every visit to the danger costs speed.</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>Always afraid</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>Now the radius of [Flee](node:flee-danger) has no limit: all ships flee all the time, wherever they are.</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>Where are the ships after half a minute?</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
+Outside the radius, nothing makes the ship faster again.</source><extracomment>example flee</extracomment><translation>更慢，十次中有九次以上如此。“逃离”要飞船径直离开，所以会刹住其他一切运动：
+
+`steering = desired velocity - velocity`
+
+在半径之外，没有东西让飞船再快起来。</translation></message>
+<message><source>After a minute</source><extracomment>example flee</extracomment><translation>一分钟之后</translation></message>
+<message><source>At the start, the ships have a speed of 1.1 on average. Each visit to the danger changes that. The number above the world is the average.</source><extracomment>example flee</extracomment><translation>一开始，飞船的速率平均为 1.1。每次飞近危险源都会改变速率。世界上方的数值是平均值。</translation></message>
+<message><source>What is the average speed after a minute?</source><extracomment>example flee</extracomment><translation>一分钟后平均速率是多少？</translation></message>
+<message><source>units per tick</source><extracomment>example flee</extracomment><translation>单位/刻</translation></message>
+<message><source>About 0.6: nearly every visit to the danger costs speed.</source><extracomment>example flee</extracomment><translation>约 0.6：几乎每次飞近危险源都要损失速率。</translation></message>
+<message><source>Always afraid</source><extracomment>example flee</extracomment><translation>总在害怕</translation></message>
+<message><source>Now the radius of [Flee](node:flee-danger) has no limit: all ships flee all the time, wherever they are.</source><extracomment>example flee</extracomment><translation>现在[逃离](node:flee-danger)的半径无限制：所有飞船无论在哪里都一直在逃。</translation></message>
+<message><source>Where are the ships after half a minute?</source><extracomment>example flee</extracomment><translation>半分钟后飞船在哪里？</translation></message>
 <message><source>On a circle around the danger
 Spread along the edges
-* In the corners</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>In the corners. This world wraps: what leaves on the right comes in on the left. So the four corners are one place, and no place is farther from the middle.</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
+* In the corners</source><extracomment>example flee</extracomment><translation>在围绕危险源的圆上
+散布在边缘
+* 在角落里</translation></message>
+<message><source>In the corners. This world wraps: what leaves on the right comes in on the left. So the four corners are one place, and no place is farther from the middle.</source><extracomment>example flee</extracomment><translation>在角落里。这个世界首尾相接：从右边离开的会从左边进来。所以四个角落是同一个地方，而且离中央最远。</translation></message>
 <message><source>- Drag the [danger](node:danger) into the way of a ship.
 - Chase the ships with the mouse: they flee it, too.
-- Give the wire from [Flee the mouse](node:flee-mouse) a weight of 3.</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ships fly straight on, and flee from a danger that is near.</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
+- Give the wire from [Flee the mouse](node:flee-mouse) a weight of 3.</source><extracomment>example flee</extracomment><translation>- 把[危险源](node:danger)拖到一艘飞船的路上。
+- 用鼠标追赶飞船：它们也逃离鼠标。
+- 把来自[逃离鼠标](node:flee-mouse)的连线的权重设为 3。</translation></message>
+<message><source>Ships fly straight on, and flee from a danger that is near.</source><extracomment>example flee</extracomment><translation>飞船一直向前飞，靠近危险源时就逃离。</translation></message>
 <message><source>Flee is Seek turned around: the desired velocity points straight away from the target.
 
 `desired velocity = maxSpeed * unit(position - target)`
 
 `steering = desired velocity - velocity`
 
-It is active only while the target is closer than its *radius*. Outside, nothing steers the ship, and it flies straight on.</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
+It is active only while the target is closer than its *radius*. Outside, nothing steers the ship, and it flies straight on.</source><extracomment>example flee</extracomment><translation>“逃离”就是反过来的“靠近”：期望速度径直背向目标。
+
+`desired velocity = maxSpeed * unit(position - target)`
+
+`steering = desired velocity - velocity`
+
+只有目标近于其*半径*时它才激活。在半径之外，没有东西控制飞船，它一直向前飞。</translation></message>
 <message><source>- Outside, each ship keeps its velocity: its speed and its direction.
 - Almost every ship that comes near leaves more slowly than it came: Flee wants it to fly straight away, and brakes all other motion.
 - The forces of the mouse and the danger add up while both are near.
-- While the mouse is elsewhere, no ship turns *toward* the danger.</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
+- While the mouse is elsewhere, no ship turns *toward* the danger.</source><extracomment>example flee</extracomment><translation>- 在半径之外，每艘飞船保持自己的速度：速率和方向。
+- 几乎每艘飞近的飞船离开时都比来时慢：“逃离”要它径直离开，会刹住其他一切运动。
+- 鼠标和危险源都在附近时，两个力相加。
+- 鼠标不在世界上时，没有飞船会*朝*危险源转弯。</translation></message>
 <message><source>- Drag the danger into the way of a ship.
 - Set the radius of *Flee the danger* to no limit: now all ships always flee. They end up in the corners, as far away as they can be: this world wraps, so the four corners are one place.
-- Give *Flee the mouse* a weight of 3: ships leave the mouse faster.</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sparrow</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Goose</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Gnat</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hawk</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Onward</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hawk nearby</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Escape</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nearest bird</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Breath</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sparrows</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Geese</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Gnats</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Escape, else flock</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Escape, else swarm</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Chase, else rest</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sparrows: separation</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sparrows: alignment</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sparrows: cohesion</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hawks</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sparrows without alignment</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Geese without alignment</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Two hawks</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>One way</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sparrows alone. Each follows three rules about its neighbors: [separation](node:sparrow-apart) (not too near), [alignment](node:sparrow-along) (the same direction), and [cohesion](node:sparrow-together) (to their middle). Beside, they fly without alignment. Nobody leads.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>In which world do most sparrows fly one way after half a minute?</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
+- Give *Flee the mouse* a weight of 3: ships leave the mouse faster.</source><extracomment>example flee</extracomment><translation>- 把危险源拖到一艘飞船的路上。
+- 把*逃离危险源*的半径设为无限制：现在所有飞船总在逃。它们最后到了角落里，尽可能地远：这个世界首尾相接，所以四个角落是同一个地方。
+- 把*逃离鼠标*的权重设为 3：飞船更快地离开鼠标。</translation></message>
+<message><source>Sparrow</source><extracomment>example flock</extracomment><translation>麻雀</translation></message>
+<message><source>Goose</source><extracomment>example flock</extracomment><translation>大雁</translation></message>
+<message><source>Gnat</source><extracomment>example flock</extracomment><translation>小飞虫</translation></message>
+<message><source>Hawk</source><extracomment>example flock</extracomment><translation>鹰</translation></message>
+<message><source>Onward</source><extracomment>example flock</extracomment><translation>一直向前</translation></message>
+<message><source>Hawk nearby</source><extracomment>example flock</extracomment><translation>附近有鹰</translation></message>
+<message><source>Escape</source><extracomment>example flock</extracomment><translation>逃脱</translation></message>
+<message><source>Nearest bird</source><extracomment>example flock</extracomment><translation>最近的鸟</translation></message>
+<message><source>Breath</source><extracomment>example flock</extracomment><translation>气力</translation></message>
+<message><source>Sparrows</source><extracomment>example flock</extracomment><translation>麻雀</translation></message>
+<message><source>Geese</source><extracomment>example flock</extracomment><translation>大雁</translation></message>
+<message><source>Gnats</source><extracomment>example flock</extracomment><translation>小飞虫</translation></message>
+<message><source>Escape, else flock</source><extracomment>example flock</extracomment><translation>逃脱，否则集群</translation></message>
+<message><source>Escape, else swarm</source><extracomment>example flock</extracomment><translation>逃脱，否则群飞</translation></message>
+<message><source>Chase, else rest</source><extracomment>example flock</extracomment><translation>追击，否则休息</translation></message>
+<message><source>Sparrows: separation</source><extracomment>example flock</extracomment><translation>麻雀：分离</translation></message>
+<message><source>Sparrows: alignment</source><extracomment>example flock</extracomment><translation>麻雀：对齐</translation></message>
+<message><source>Sparrows: cohesion</source><extracomment>example flock</extracomment><translation>麻雀：聚集</translation></message>
+<message><source>Hawks</source><extracomment>example flock</extracomment><translation>鹰的数量</translation></message>
+<message><source>Sparrows without alignment</source><extracomment>example flock</extracomment><translation>麻雀没有对齐</translation></message>
+<message><source>Geese without alignment</source><extracomment>example flock</extracomment><translation>大雁没有对齐</translation></message>
+<message><source>Two hawks</source><extracomment>example flock</extracomment><translation>两只鹰</translation></message>
+<message><source>One way</source><extracomment>example flock</extracomment><translation>同一方向</translation></message>
+<message><source>Sparrows alone. Each follows three rules about its neighbors: [separation](node:sparrow-apart) (not too near), [alignment](node:sparrow-along) (the same direction), and [cohesion](node:sparrow-together) (to their middle). Beside, they fly without alignment. Nobody leads.</source><extracomment>example flock</extracomment><translation>这里只有麻雀。每只对邻居遵循三条规则：[分离](node:sparrow-apart)（别太近）、[对齐](node:sparrow-along)（同一方向）和[聚集](node:sparrow-together)（靠向它们的中心）。在旁边的世界里，它们没有对齐。没有谁带头。</translation></message>
+<message><source>In which world do most sparrows fly one way after half a minute?</source><extracomment>example flock</extracomment><translation>半分钟后，哪个世界里大多数麻雀朝同一方向飞？</translation></message>
 <message><source>* In the one with alignment
 In both
-In neither</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>In the one with alignment, in all of ten runs with different seeds. Without it, they fly in all directions, and neighbors are more than twice as far apart.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Without cohesion</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Now nothing pulls them [together](node:sparrow-together): the weight of cohesion is 0. Before, a sparrow's nearest neighbor was about 10 away after half a minute. You see a part of the world, 500 wide.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>How far away is the nearest neighbor now, on average?</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>25 to 31: nearly three times as far. They still fly more or less one way, because there still is alignment.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Without separation</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is cohesion again. But nothing keeps them [apart](node:sparrow-apart): the weight of separation is 0. You see the whole world again.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>How far away is the nearest neighbor now, compared with 10?</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
+In neither</source><extracomment>example flock</extracomment><translation>* 有对齐的那个
+两个都是
+两个都不是</translation></message>
+<message><source>In the one with alignment, in all of ten runs with different seeds. Without it, they fly in all directions, and neighbors are more than twice as far apart.</source><extracomment>example flock</extracomment><translation>有对齐的那个，十次种子不同的运行都是如此。没有对齐时，它们朝各个方向飞，邻居之间的距离是两倍多。</translation></message>
+<message><source>Without cohesion</source><extracomment>example flock</extracomment><translation>没有聚集</translation></message>
+<message><source>Now nothing pulls them [together](node:sparrow-together): the weight of cohesion is 0. Before, a sparrow's nearest neighbor was about 10 away after half a minute. You see a part of the world, 500 wide.</source><extracomment>example flock</extracomment><translation>现在没有东西把它们拉到[一起](node:sparrow-together)：聚集的权重为 0。之前，半分钟后每只麻雀离最近的邻居约 10。你看到的是世界的一部分，宽 500。</translation></message>
+<message><source>How far away is the nearest neighbor now, on average?</source><extracomment>example flock</extracomment><translation>现在离最近的邻居平均有多远？</translation></message>
+<message><source>25 to 31: nearly three times as far. They still fly more or less one way, because there still is alignment.</source><extracomment>example flock</extracomment><translation>25 到 31：将近三倍远。它们大体上仍朝同一方向飞，因为还有对齐。</translation></message>
+<message><source>Without separation</source><extracomment>example flock</extracomment><translation>没有分离</translation></message>
+<message><source>There is cohesion again. But nothing keeps them [apart](node:sparrow-apart): the weight of separation is 0. You see the whole world again.</source><extracomment>example flock</extracomment><translation>聚集又有了。但没有东西让它们[分开](node:sparrow-apart)：分离的权重为 0。你又能看到整个世界了。</translation></message>
+<message><source>How far away is the nearest neighbor now, compared with 10?</source><extracomment>example flock</extracomment><translation>与 10 相比，现在离最近的邻居有多远？</translation></message>
 <message><source>* Less than a third as far
 About as far
-Three times as far</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>About 2, less than a third as far in all of ten runs. The flock becomes a few clumps, in which sparrows fly through each other.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
+Three times as far</source><extracomment>example flock</extracomment><translation>* 不到三分之一
+差不多一样远
+三倍远</translation></message>
+<message><source>About 2, less than a third as far in all of ten runs. The flock becomes a few clumps, in which sparrows fly through each other.</source><extracomment>example flock</extracomment><translation>约为 2，不到三分之一，十次运行都是如此。鸟群变成几团，麻雀在其中互相穿过。</translation></message>
 <message><source>- All flocks are back, and the hawk. Set *Hawks* to 3: what do the flocks do?
-- Find weights with which the sparrows soon fly close together, in one flock. *Find values* in the Watch menu does the same.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Three flocks from the same three behaviors, and a hawk that hunts them all.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
+- Find weights with which the sparrows soon fly close together, in one flock. *Find values* in the Watch menu does the same.</source><extracomment>example flock</extracomment><translation>- 所有鸟群都回来了，鹰也来了。把*鹰的数量*设为 3：鸟群会怎样？
+- 找出一组权重，让麻雀很快紧密地飞成一群。“观察”菜单中的*寻找取值*也能做到。</translation></message>
+<message><source>Three flocks from the same three behaviors, and a hawk that hunts them all.</source><extracomment>example flock</extracomment><translation>同样的三种行为形成的三个群，以及一只追猎它们的鹰。</translation></message>
 <message><source>Each bird looks only at its own kind, and only at those near it:
 
 - **[Separation](node:sparrow-apart)** keeps it away from birds that are too near.
@@ -4233,232 +4423,308 @@ Three times as far</source><extracomment>example flock</extracomment><translatio
 
 A Sum adds up the three. The flocks differ in how far they look and in the weights: sparrows do not look far and stay together, geese look far and weigh alignment most, and gnats have no alignment at all.
 
-[*Escape*](node:escape) comes first: a Priority takes it as soon as the hawk is within 150. The hawk holds on to the bird it chose until its [*Breath*](node:breath) is gone, and then flies on.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
+[*Escape*](node:escape) comes first: a Priority takes it as soon as the hawk is within 150. The hawk holds on to the bird it chose until its [*Breath*](node:breath) is gone, and then flies on.</source><extracomment>example flock</extracomment><translation>每只鸟只看同类，而且只看附近的：
+
+- [**分离**](node:sparrow-apart)让它离开太近的鸟。
+- [**对齐**](node:sparrow-along)让它转向其他鸟飞行的方向。
+- [**聚集**](node:sparrow-together)把它拉向它们的中心。
+
+“求和”把三者相加。各群的差别在于看多远和权重：麻雀看得不远，聚在一起；大雁看得远，最看重对齐；小飞虫完全没有对齐。
+
+[*逃脱*](node:escape)排在最前：鹰一进入 150 之内，“优先”就采用它。鹰紧追自己选中的鸟，直到[*气力*](node:breath)用完，然后继续飞。</translation></message>
 <message><source>- All geese fly one way; gnats go nowhere together.
 - Sparrows fly less than half as far apart as geese.
-- A flock opens around the hawk. Gnats close the gap within seconds; sparrows and geese need longer.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
+- A flock opens around the hawk. Gnats close the gap within seconds; sparrows and geese need longer.</source><extracomment>example flock</extracomment><translation>- 大雁全朝同一方向飞；小飞虫聚在一起，却哪儿也不去。
+- 麻雀之间的距离不到大雁之间的一半。
+- 群会在鹰的周围散开。小飞虫几秒内就合拢；麻雀和大雁需要更久。</translation></message>
 <message><source>- [Sparrows without alignment](experiment:experiment-swarm): the flock becomes a swarm. So do the [geese](experiment:experiment-lost-geese), whose alignment weighs most.
 - Set the radius of [*Separation* of the geese](node:goose-apart) to 60: they spread out.
-- [Two hawks](experiment:experiment-two-hawks): together they catch more than twice as many birds as one.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Fountain</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nozzle</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Basin</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Gravity</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Jet</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Burst</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Drops</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Fall</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Drops push each other</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>In the basin</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Drops per second</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Drops in a burst</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>How much drops push each other</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Up, and down again</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>The sink</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Twice the water</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Without bursts</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>A clogged drain</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Drops in the air</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Out of the nozzle</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Into the basin</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Drops born</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Drops are born in a nozzle and vanish in a basin: sources and sinks.</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
+- [Two hawks](experiment:experiment-two-hawks): together they catch more than twice as many birds as one.</source><extracomment>example flock</extracomment><translation>- [麻雀没有对齐](experiment:experiment-swarm)：鸟群变成一团乱飞的群。最看重对齐的[大雁](experiment:experiment-lost-geese)也一样。
+- 把[大雁的*分离*](node:goose-apart)的半径设为 60：它们会散开。
+- [两只鹰](experiment:experiment-two-hawks)：它们一起抓到的鸟是一只鹰的两倍多。</translation></message>
+<message><source>Fountain</source><extracomment>title of an example</extracomment><translation>喷泉</translation></message>
+<message><source>Nozzle</source><extracomment>example fountain</extracomment><translation>喷嘴</translation></message>
+<message><source>Basin</source><extracomment>example fountain</extracomment><translation>水池</translation></message>
+<message><source>Gravity</source><extracomment>example fountain</extracomment><translation>重力</translation></message>
+<message><source>Jet</source><extracomment>example fountain</extracomment><translation>喷流</translation></message>
+<message><source>Burst</source><extracomment>example fountain</extracomment><translation>喷涌</translation></message>
+<message><source>Drops</source><extracomment>example fountain</extracomment><translation>水滴</translation></message>
+<message><source>Fall</source><extracomment>example fountain</extracomment><translation>下落</translation></message>
+<message><source>Drops push each other</source><extracomment>example fountain</extracomment><translation>水滴互相推开</translation></message>
+<message><source>In the basin</source><extracomment>example fountain</extracomment><translation>在水池中</translation></message>
+<message><source>Drops per second</source><extracomment>example fountain</extracomment><translation>每秒水滴数</translation></message>
+<message><source>Drops in a burst</source><extracomment>example fountain</extracomment><translation>每次喷涌的水滴数</translation></message>
+<message><source>How much drops push each other</source><extracomment>example fountain</extracomment><translation>水滴互推的强度</translation></message>
+<message><source>Up, and down again</source><extracomment>example fountain</extracomment><translation>先上后下</translation></message>
+<message><source>The sink</source><extracomment>example fountain</extracomment><translation>汇</translation></message>
+<message><source>Twice the water</source><extracomment>example fountain</extracomment><translation>水量加倍</translation></message>
+<message><source>Without bursts</source><extracomment>example fountain</extracomment><translation>没有喷涌</translation></message>
+<message><source>A clogged drain</source><extracomment>example fountain</extracomment><translation>排水口堵塞</translation></message>
+<message><source>Drops in the air</source><extracomment>example fountain</extracomment><translation>空中的水滴</translation></message>
+<message><source>Out of the nozzle</source><extracomment>example fountain</extracomment><translation>从喷嘴出来</translation></message>
+<message><source>Into the basin</source><extracomment>example fountain</extracomment><translation>落入水池</translation></message>
+<message><source>Drops born</source><extracomment>example fountain</extracomment><translation>生成的水滴</translation></message>
+<message><source>Drops are born in a nozzle and vanish in a basin: sources and sinks.</source><extracomment>example fountain</extracomment><translation>水滴在喷嘴里生成，在水池里消失：源与汇。</translation></message>
 <message><source>The [*Jet*](node:jet) is a Source: 40 drops a second, for ever. The [*Burst*](node:burst) is one that works in waves: 60 drops at once, every ten seconds.
 
 Drops start upward. [*Gravity*](node:fall) pulls them down: it is a field, and their response time of 1.6 seconds makes them slow to follow it. [*Drops push each other*](node:pressure) is a Separation.
 
-There is no node for a sink: drops [inside the basin](node:in-basin) are [removed](node:drain).</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
+There is no node for a sink: drops [inside the basin](node:in-basin) are [removed](node:drain).</source><extracomment>example fountain</extracomment><translation>[*喷流*](node:jet)是一个“出生源”：每秒 40 滴，永不停止。[*喷涌*](node:burst)则成波地出生：每十秒一次 60 滴。
+
+水滴一开始向上。[*重力*](node:fall)把它们往下拉：它是一个流场，而水滴的响应时间是 1.6 秒，所以跟随得慢。[*水滴互相推开*](node:pressure)是一个“分离”。
+
+汇没有专门的节点：[在水池中](node:in-basin)的水滴会被[移除](node:drain)。</translation></message>
 <message><source>- Between two bursts the number of drops stays near 105. Each second 40 are born, and each is in the air for about 2.6 seconds: 40 times 2.6 is 105. This is Little's law, and it holds for shops, roads and hospitals, too.
 - The second plot: what comes out of the nozzle goes into the basin a little later.
-- A burst is gone within five seconds.</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
+- A burst is gone within five seconds.</source><extracomment>example fountain</extracomment><translation>- 两次喷涌之间，水滴数保持在 105 左右。每秒生成 40 滴，每滴在空中约 2.6 秒：40 乘以 2.6 约为 105。这就是利特尔法则，它也适用于商店、道路和医院。
+- 第二个曲线图：从喷嘴出来的，稍后就落入水池。
+- 一次喷涌在五秒内就过去了。</translation></message>
 <message><source>- [Twice the water](experiment:experiment-twice): what will the number of drops be? About 213, twice as many, because each drop is in the air as long as before.
 - [A clogged drain](experiment:experiment-clogged): the drain is muted. Now 40 drops more lie in the basin each second, and 60 more after each burst.
 - [Without bursts](experiment:experiment-steady) the number is steady.
-- Give *Gravity* half of its strength in the inspector. What happens to the number of drops?</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Grazing</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Grass</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sheep</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Stakes</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Go where more grass is</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Stray</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Energy</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Grass here</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Graze</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>What it eats, less what it needs</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Live on it</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Lamb</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Costs energy</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Starved</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Starve</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Formulas</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Grass, by formula</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sheep, by formula</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Grass grows, sheep eat it</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sheep are born and die</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Change grass</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Change sheep</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>How fast grass grows</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sheep at first</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>300 sheep at first</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>They do not look for grass</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sheep eat grass, which grows again. With much grass lambs are born, with little of it sheep starve: so both rise and fall, one after the other.</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
+- Give *Gravity* half of its strength in the inspector. What happens to the number of drops?</source><extracomment>example fountain</extracomment><translation>- [水量加倍](experiment:experiment-twice)：水滴数会是多少？约 213，即两倍，因为每滴在空中的时间与之前一样长。
+- [排水口堵塞](experiment:experiment-clogged)：排水口被屏蔽。现在水池里每秒多 40 滴，每次喷涌后再多 60 滴。
+- [没有喷涌](experiment:experiment-steady)时，水滴数很稳定。
+- 在检查器中把*重力*的强度减半。水滴数会怎样？</translation></message>
+<message><source>Grazing</source><extracomment>title of an example</extracomment><translation>吃草的羊</translation></message>
+<message><source>Grass</source><extracomment>example grazing</extracomment><translation>草</translation></message>
+<message><source>Sheep</source><extracomment>example grazing</extracomment><translation>羊</translation></message>
+<message><source>Stakes</source><extracomment>example grazing</extracomment><translation>标桩</translation></message>
+<message><source>Go where more grass is</source><extracomment>example grazing</extracomment><translation>朝草多处走</translation></message>
+<message><source>Stray</source><extracomment>example grazing</extracomment><translation>随意走动</translation></message>
+<message><source>Energy</source><extracomment>example grazing</extracomment><translation>能量</translation></message>
+<message><source>Grass here</source><extracomment>example grazing</extracomment><translation>此处的草</translation></message>
+<message><source>Graze</source><extracomment>example grazing</extracomment><translation>吃草</translation></message>
+<message><source>What it eats, less what it needs</source><extracomment>example grazing</extracomment><translation>吃掉的减去消耗的</translation></message>
+<message><source>Live on it</source><extracomment>example grazing</extracomment><translation>以此为生</translation></message>
+<message><source>Lamb</source><extracomment>example grazing</extracomment><translation>羊羔</translation></message>
+<message><source>Costs energy</source><extracomment>example grazing</extracomment><translation>消耗能量</translation></message>
+<message><source>Starved</source><extracomment>example grazing</extracomment><translation>能量耗尽</translation></message>
+<message><source>Starve</source><extracomment>example grazing</extracomment><translation>饿死</translation></message>
+<message><source>Formulas</source><extracomment>example grazing</extracomment><translation>公式</translation></message>
+<message><source>Grass, by formula</source><extracomment>example grazing</extracomment><translation>草（按公式）</translation></message>
+<message><source>Sheep, by formula</source><extracomment>example grazing</extracomment><translation>羊（按公式）</translation></message>
+<message><source>Grass grows, sheep eat it</source><extracomment>example grazing</extracomment><translation>草生长，羊吃草</translation></message>
+<message><source>Sheep are born and die</source><extracomment>example grazing</extracomment><translation>羊出生和死亡</translation></message>
+<message><source>Change grass</source><extracomment>example grazing</extracomment><translation>更改草</translation></message>
+<message><source>Change sheep</source><extracomment>example grazing</extracomment><translation>更改羊</translation></message>
+<message><source>How fast grass grows</source><extracomment>example grazing</extracomment><translation>草的生长速度</translation></message>
+<message><source>Sheep at first</source><extracomment>example grazing</extracomment><translation>最初的羊数</translation></message>
+<message><source>300 sheep at first</source><extracomment>example grazing</extracomment><translation>最初 300 只羊</translation></message>
+<message><source>They do not look for grass</source><extracomment>example grazing</extracomment><translation>它们不去找草</translation></message>
+<message><source>Sheep eat grass, which grows again. With much grass lambs are born, with little of it sheep starve: so both rise and fall, one after the other.</source><extracomment>example grazing</extracomment><translation>羊吃草，草会再长。草多时生羊羔，草少时羊会饿死：于是两者先后起起落落。</translation></message>
 <message><source>Grass is a [ground](item:grass) that grows toward a limit. Sheep [go where more grass is](node:to-grass) and [graze](node:graze). Ten times a second they gain [what they eat, less what they need](node:gain). With an [energy](node:energy) of 10 a [lamb](node:lamb) is born, which costs 5; at 0 they [starve](node:die). Sixty [stakes](node:stake) measure the grass: their [mean](node:mean) is above the world.
 
-Beside it, two formulas of Lotka (1925) and Volterra (1926) compute with numbers alone: [grass grows, and sheep eat it](node:more-grass); [sheep are born and die](node:more-sheep).</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
+Beside it, two formulas of Lotka (1925) and Volterra (1926) compute with numbers alone: [grass grows, and sheep eat it](node:more-grass); [sheep are born and die](node:more-sheep).</source><extracomment>example grazing</extracomment><translation>草是一个会长到上限的[地面](item:grass)。羊[朝草多处走](node:to-grass)并[吃草](node:graze)。每秒十次，它们得到[吃掉的减去消耗的](node:gain)。[能量](node:energy)达到 10 时生一只[羊羔](node:lamb)，消耗 5；到 0 时就[饿死](node:die)。六十个[标桩](node:stake)测量草的多少：它们的[平均](node:mean)显示在世界上方。
+
+与此对照，洛特卡 (Lotka, 1925) 和沃尔泰拉 (Volterra, 1926) 的两个公式只用数计算：[草生长，羊吃草](node:more-grass)；[羊出生和死亡](node:more-sheep)。</translation></message>
 <message><source>- Sheep follow grass: when there is most grass there are few sheep, and a quarter of a wave later there are many.
 - In 20 runs with different seeds there were between 204 and 227 sheep at most in four minutes, and never fewer than 19.
-- The numbers of the formulas go up and down forever. Those of the sheep do, too, but never twice alike: sheep are few, and each has a place.</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
+- The numbers of the formulas go up and down forever. Those of the sheep do, too, but never twice alike: sheep are few, and each has a place.</source><extracomment>example grazing</extracomment><translation>- 羊随着草变化：草最多时羊很少，过四分之一个周期后羊就多了。
+- 在 20 次种子不同的运行中，四分钟内羊最多时有 204 到 227 只，从未少于 19 只。
+- 公式算出的数永远起起落落。羊的数目也是这样，但从不完全相同：羊不多，而且每只都有自己的位置。</translation></message>
 <message><source>- [300 sheep at first](experiment:experiment-many): do they all starve?
 - [They do not look for grass](experiment:experiment-stay): do the waves become larger or smaller?
-- Let the grass grow twice as fast. Are there more grass or more sheep in the end?</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Home and walls</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Pen</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
-<message><source>Beetle</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
-<message><source>Pull back home</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
-<message><source>Cut to 5.4</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
-<message><source>Probe 50 ahead</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
-<message><source>Free range</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
-<message><source>Length of the probe</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
-<message><source>Without the pull</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
-<message><source>Without the probe</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
-<message><source>Beetles wander near their homes, in a pen. One force pulls them back, and a probe keeps them off the walls.</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
+- Let the grass grow twice as fast. Are there more grass or more sheep in the end?</source><extracomment>example grazing</extracomment><translation>- [最初 300 只羊](experiment:experiment-many)：它们会全部饿死吗？
+- [它们不去找草](experiment:experiment-stay)：波动变大还是变小？
+- 让草长得快一倍。最后是草更多还是羊更多？</translation></message>
+<message><source>Home and walls</source><extracomment>title of an example</extracomment><translation>家和围墙</translation></message>
+<message><source>Pen</source><extracomment>example home-and-walls</extracomment><translation>围栏</translation></message>
+<message><source>Beetle</source><extracomment>example home-and-walls</extracomment><translation>甲虫</translation></message>
+<message><source>Pull back home</source><extracomment>example home-and-walls</extracomment><translation>拉回家</translation></message>
+<message><source>Cut to 5.4</source><extracomment>example home-and-walls</extracomment><translation>截断到 5.4</translation></message>
+<message><source>Probe 50 ahead</source><extracomment>example home-and-walls</extracomment><translation>前方 50 的探针</translation></message>
+<message><source>Free range</source><extracomment>example home-and-walls</extracomment><translation>自由范围</translation></message>
+<message><source>Length of the probe</source><extracomment>example home-and-walls</extracomment><translation>探针长度</translation></message>
+<message><source>Without the pull</source><extracomment>example home-and-walls</extracomment><translation>没有拉力</translation></message>
+<message><source>Without the probe</source><extracomment>example home-and-walls</extracomment><translation>没有探针</translation></message>
+<message><source>Beetles wander near their homes, in a pen. One force pulls them back, and a probe keeps them off the walls.</source><extracomment>example home-and-walls</extracomment><translation>甲虫在围栏里的家附近徘徊。一个力把它们拉回家，一根探针让它们远离墙。</translation></message>
 <message><source>[Roam](node:roam) wanders. Beyond its radius, [Pull back home](node:pull) pulls each beetle to where it started, more the farther it is. The weight of its wire is its strength.
 
 [Cut to 5.4](node:cut) adds these two and cuts the sum. The [probe](node:probe) is a single feeler 50 ahead. Its push is added *after* the cut: the max force of the beetles has no limit, so the push is always whole. Inside the cut, the other forces would leave it only a part.
 
-`force = truncate(roam + 4 * pull, 5.4) + 8 * push`</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
+`force = truncate(roam + 4 * pull, 5.4) + 8 * push`</source><extracomment>example home-and-walls</extracomment><translation>[游荡](node:roam)让甲虫徘徊。超出半径后，[拉回家](node:pull)把每只甲虫拉向它的出发处，越远拉得越用力。其连线的权重就是它的强度。
+
+[截断到 5.4](node:cut) 把这两个力相加，再截断它们的和。[探针](node:probe)是一根伸向前方 50 的触角。它的推力在截断*之后*才加上：甲虫的最大力无限制，所以推力总是完整的。如果放在截断之内，其他力就只给它留下一部分。
+
+`force = truncate(roam + 4 * pull, 5.4) + 8 * push`</translation></message>
 <message><source>- Each beetle stays near its own home, not near the middle.
 - Click a beetle near a wall, and select the probe: the push begins where its tip touches the wall, and grows as the wall comes nearer.
-- A beetle that slides along a wall does not feel it: the probe looks only ahead.</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
+- A beetle that slides along a wall does not feel it: the probe looks only ahead.</source><extracomment>example home-and-walls</extracomment><translation>- 每只甲虫都待在自己的家附近，而不是中央附近。
+- 点击一只靠近墙的甲虫，再选中探针：推力从探针尖端碰到墙时开始，墙越近推力越大。
+- 沿墙滑行的甲虫感觉不到墙：探针只看前方。</translation></message>
 <message><source>- [Without the pull](experiment:experiment-stray): they go everywhere in the pen, and only the walls hold them.
 - [Without the probe](experiment:experiment-blind): they walk through the walls. Only the pull brings them back.
 - Raise *Pull back home* to 10: the beetles hardly leave their range.
 - Shorten the probe to 10: they turn too late, and some get through.
-- Drag the end of the wire from *Probe 50 ahead* to the input of *Cut to 5.4*, and run for a minute: now the push has to share, and some get through the walls.</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hunter and prey</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hunter nearby</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Mouse is near</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Go to the mouse</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Flee, follow, roam</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>How strongly prey evade</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>How far prey see hunters</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Careless prey</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Watchful prey</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Tireless hunters</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hunters that wait</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hunter caught prey</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>A minute of hunting</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
+- Drag the end of the wire from *Probe 50 ahead* to the input of *Cut to 5.4*, and run for a minute: now the push has to share, and some get through the walls.</source><extracomment>example home-and-walls</extracomment><translation>- [没有拉力](experiment:experiment-stray)：它们在围栏里到处走，只有墙能挡住它们。
+- [没有探针](experiment:experiment-blind)：它们穿墙而过。只有拉力能把它们带回来。
+- 把*拉回家*提高到 10：甲虫几乎不离开自己的范围。
+- 把探针缩短到 10：它们转得太晚，有些会穿过去。
+- 把来自*前方 50 的探针*的连线末端拖到*截断到 5.4* 的输入，再运行一分钟：现在推力只能分到一部分，有些甲虫会穿过墙。</translation></message>
+<message><source>Hunter and prey</source><extracomment>title of an example</extracomment><translation>猎手与猎物</translation></message>
+<message><source>Hunter nearby</source><extracomment>example hunter-and-prey</extracomment><translation>附近有猎手</translation></message>
+<message><source>Mouse is near</source><extracomment>example hunter-and-prey</extracomment><translation>鼠标在附近</translation></message>
+<message><source>Go to the mouse</source><extracomment>example hunter-and-prey</extracomment><translation>前往鼠标处</translation></message>
+<message><source>Flee, follow, roam</source><extracomment>example hunter-and-prey</extracomment><translation>逃避、跟随、游荡</translation></message>
+<message><source>How strongly prey evade</source><extracomment>example hunter-and-prey</extracomment><translation>猎物逃避的强度</translation></message>
+<message><source>How far prey see hunters</source><extracomment>example hunter-and-prey</extracomment><translation>猎物看见猎手的距离</translation></message>
+<message><source>Careless prey</source><extracomment>example hunter-and-prey</extracomment><translation>粗心的猎物</translation></message>
+<message><source>Watchful prey</source><extracomment>example hunter-and-prey</extracomment><translation>警觉的猎物</translation></message>
+<message><source>Tireless hunters</source><extracomment>example hunter-and-prey</extracomment><translation>不知疲倦的猎手</translation></message>
+<message><source>Hunters that wait</source><extracomment>example hunter-and-prey</extracomment><translation>守候的猎手</translation></message>
+<message><source>Hunter caught prey</source><extracomment>example hunter-and-prey</extracomment><translation>猎手抓到猎物</translation></message>
+<message><source>A minute of hunting</source><extracomment>example hunter-and-prey</extracomment><translation>一分钟的追猎</translation></message>
 <message><source>Four hunters [pursue](node:pursue) thirty prey, which [evade](node:evade) them. Hunters are a little faster than prey, but they get tired: when their [stamina](node:stamina) is used up, they rest until it is full again.
 
 `future position = target position + target velocity * T`
 
-Pursue seeks that place; Evade flees from it.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>How often do the hunters catch prey in a minute?</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>times</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>About 32 times: between 20 and 44 in ten runs with different seeds. About 10 of these happen by chance: so often they touch if nobody pursues.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>In the world beside this one, the [weight](node:evade-to-prey-choice) of *Evade* is 0.2 instead of 1: prey turn away less strongly.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>How often are careless prey caught?</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
+Pursue seeks that place; Evade flees from it.</source><extracomment>example hunter-and-prey</extracomment><translation>四个猎手[追逐](node:pursue)三十只猎物，猎物[逃避](node:evade)它们。猎手比猎物稍快，但会累：[体力](node:stamina)用完后就休息，直到恢复满。
+
+`future position = target position + target velocity * T`
+
+“追逐”靠近那个位置，“逃避”逃离那个位置。</translation></message>
+<message><source>How often do the hunters catch prey in a minute?</source><extracomment>example hunter-and-prey</extracomment><translation>一分钟内，猎手会抓到猎物多少次？</translation></message>
+<message><source>times</source><extracomment>example hunter-and-prey</extracomment><translation>次</translation></message>
+<message><source>About 32 times: between 20 and 44 in ten runs with different seeds. About 10 of these happen by chance: so often they touch if nobody pursues.</source><extracomment>example hunter-and-prey</extracomment><translation>约 32 次：十次种子不同的运行中为 20 到 44 次。其中约 10 次是碰巧：即使谁也不追逐，也会碰到这么多次。</translation></message>
+<message><source>In the world beside this one, the [weight](node:evade-to-prey-choice) of *Evade* is 0.2 instead of 1: prey turn away less strongly.</source><extracomment>example hunter-and-prey</extracomment><translation>在旁边的世界里，*逃避*的[权重](node:evade-to-prey-choice)是 0.2 而不是 1：猎物躲得没那么用力。</translation></message>
+<message><source>How often are careless prey caught?</source><extracomment>example hunter-and-prey</extracomment><translation>粗心的猎物多久被抓一次？</translation></message>
 <message><source>About as often
 Nearly twice as often
-* Three to four times as often</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Three to four times as often: about 112 times in a minute instead of 32.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Beside, the prey [see hunters](node:nearest-hunter) from 200 away instead of 90. So they have more than twice as much time.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>How often are watchful prey caught?</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
+* Three to four times as often</source><extracomment>example hunter-and-prey</extracomment><translation>差不多一样
+将近两倍
+* 三到四倍</translation></message>
+<message><source>Three to four times as often: about 112 times in a minute instead of 32.</source><extracomment>example hunter-and-prey</extracomment><translation>三到四倍：一分钟约 112 次，而不是 32 次。</translation></message>
+<message><source>Beside, the prey [see hunters](node:nearest-hunter) from 200 away instead of 90. So they have more than twice as much time.</source><extracomment>example hunter-and-prey</extracomment><translation>在旁边的世界里，猎物在 200 之外就[看见猎手](node:nearest-hunter)，而不是 90。所以它们有两倍多的时间。</translation></message>
+<message><source>How often are watchful prey caught?</source><extracomment>example hunter-and-prey</extracomment><translation>警觉的猎物被抓的次数如何？</translation></message>
 <message><source>Hardly ever
 * A little less often
-More often</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>A little less often: about 23 times in a minute instead of 32, and in one of ten runs even more often.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hunters that never tire</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Beside, hunters never get [tired](node:stamina): they pursue all the time.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>How often do tireless hunters catch prey?</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
+More often</source><extracomment>example hunter-and-prey</extracomment><translation>几乎不被抓
+* 稍少一些
+更多</translation></message>
+<message><source>A little less often: about 23 times in a minute instead of 32, and in one of ten runs even more often.</source><extracomment>example hunter-and-prey</extracomment><translation>稍少一些：一分钟约 23 次而不是 32 次，而十次运行中有一次甚至更多。</translation></message>
+<message><source>Hunters that never tire</source><extracomment>example hunter-and-prey</extracomment><translation>永不疲倦的猎手</translation></message>
+<message><source>Beside, hunters never get [tired](node:stamina): they pursue all the time.</source><extracomment>example hunter-and-prey</extracomment><translation>在旁边的世界里，猎手永远不会[累](node:stamina)：它们一直在追逐。</translation></message>
+<message><source>How often do tireless hunters catch prey?</source><extracomment>example hunter-and-prey</extracomment><translation>不知疲倦的猎手抓到猎物的次数如何？</translation></message>
 <message><source>More than twice as often
 A little more often
-* Hardly ever</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hardly ever: once or twice in a minute. Each hunter keeps the prey that it chose, and the two run in circles. Only after a rest does a hunter choose again.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Beside, a hunter [pursues](node:nearest-prey) only prey that comes within 80, and wanders until then.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>How often do the hunters that wait catch prey?</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
+* Hardly ever</source><extracomment>example hunter-and-prey</extracomment><translation>两倍以上
+稍多一些
+* 几乎抓不到</translation></message>
+<message><source>Hardly ever: once or twice in a minute. Each hunter keeps the prey that it chose, and the two run in circles. Only after a rest does a hunter choose again.</source><extracomment>example hunter-and-prey</extracomment><translation>几乎抓不到：一分钟一两次。每个猎手死盯着自己选中的猎物，两者绕着圈跑。只有休息之后，猎手才会重新选择。</translation></message>
+<message><source>Beside, a hunter [pursues](node:nearest-prey) only prey that comes within 80, and wanders until then.</source><extracomment>example hunter-and-prey</extracomment><translation>在旁边的世界里，猎手只[追逐](node:nearest-prey)进入 80 之内的猎物，在那之前徘徊。</translation></message>
+<message><source>How often do the hunters that wait catch prey?</source><extracomment>example hunter-and-prey</extracomment><translation>守候的猎手抓到猎物的次数如何？</translation></message>
 <message><source>Hardly ever
 * Nearly as often
-Twice as often</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nearly as often: about 28 times instead of 32.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hunters chase prey until they are tired. Prey escape, follow your mouse, or wander.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
+Twice as often</source><extracomment>example hunter-and-prey</extracomment><translation>几乎抓不到
+* 差不多一样多
+两倍</translation></message>
+<message><source>Nearly as often: about 28 times instead of 32.</source><extracomment>example hunter-and-prey</extracomment><translation>差不多一样多：约 28 次，而不是 32 次。</translation></message>
+<message><source>Hunters chase prey until they are tired. Prey escape, follow your mouse, or wander.</source><extracomment>example hunter-and-prey</extracomment><translation>猎手追赶猎物，直到累了为止。猎物逃脱、跟随你的鼠标，或者徘徊。</translation></message>
 <message><source>**Hunter**: a Priority takes [*Pursue*](node:pursue) while its [*Stamina*](node:stamina) lasts, and *Wander* while it recovers. Stamina drains by 2 in each tick in which it is used. Once empty, it recovers by 1 per tick, and the hunter hunts again when it is full. [*Nearest prey*](node:nearest-prey) keeps the prey that it chose as long as the hunter hunts.
 
-**Prey**: a [Priority](node:prey-choice) takes [*Evade*](node:evade) while a hunter is within 90, else *Go to the mouse* while the mouse is within 300, else *Wander*.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
+**Prey**: a [Priority](node:prey-choice) takes [*Evade*](node:evade) while a hunter is within 90, else *Go to the mouse* while the mouse is within 300, else *Wander*.</source><extracomment>example hunter-and-prey</extracomment><translation>**猎手**：只要还有[*体力*](node:stamina)，“优先”就采用[*追逐*](node:pursue)，体力恢复期间则采用*徘徊*。在使用体力的每一刻，它消耗 2。用空之后每刻恢复 1，恢复满后猎手再次追猎。猎手追猎期间，[*最近的猎物*](node:nearest-prey)一直保持选中的猎物。
+
+**猎物**：有猎手在 90 之内时，[优先](node:prey-choice)采用[*逃避*](node:evade)；否则，鼠标在 300 之内时采用*前往鼠标处*；再否则采用*徘徊*。</translation></message>
 <message><source>- Hunters are a little faster than prey, and prey turn faster than hunters. So a hunter catches only prey that sees it late, and only while its stamina lasts.
 - A tired hunter lets its prey go, but prey still evade the hunter.
 - Color the agents by behavior: orange pursues, red evades, green follows the mouse, gray wanders.
-- The status bar counts how often a hunter caught prey: how often their bodies began to touch. About 32 times in a minute; without *Pursue*, by chance, about 10 times.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
+- The status bar counts how often a hunter caught prey: how often their bodies began to touch. About 32 times in a minute; without *Pursue*, by chance, about 10 times.</source><extracomment>example hunter-and-prey</extracomment><translation>- 猎手比猎物稍快，猎物比猎手转得快。所以猎手只能抓到发现它太晚的猎物，而且只在体力还有的时候。
+- 累了的猎手会放过猎物，但猎物仍会逃避猎手。
+- 按行为给智能体着色：橙色追逐，红色逃避，绿色跟随鼠标，灰色徘徊。
+- 状态栏统计猎手抓到猎物的次数：即它们的身体开始相碰的次数。一分钟约 32 次；没有*追逐*时，碰巧约 10 次。</translation></message>
 <message><source>- [Careless prey](experiment:experiment-careless): the [weight on the wire](node:evade-to-prey-choice) from *Evade* falls to 0.2. Prey turn too slowly, and hunters catch them three to four times as often: compare after a minute.
 - Lead the prey to the hunters with the mouse.
 - [Watchful prey](experiment:experiment-watchful): with a range of 200 they see hunters sooner, and fewer are caught.
 - [Hunters that wait](experiment:experiment-near): with a range of 80 a hunter pursues only prey that comes close enough, and wanders until then. It catches nearly as many.
-- [Tireless hunters](experiment:experiment-tireless): with a drain of 0 hunters never tire. Yet they catch hardly any prey: each keeps the prey that it chose, and the two run in circles.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Maze</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Walkers</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Western exit</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Eastern exit</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Way out</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Go to the exit</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hit nobody</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Out in the west</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Out in the east</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Out</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Distance from the walls</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>The way out</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Whoever is out is gone</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Without the way</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Two hundred walkers</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Still inside</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sixty walkers find the shortest way out of a maze, each through the exit that is nearer along the way.</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
+- [Tireless hunters](experiment:experiment-tireless): with a drain of 0 hunters never tire. Yet they catch hardly any prey: each keeps the prey that it chose, and the two run in circles.</source><extracomment>example hunter-and-prey</extracomment><translation>- [粗心的猎物](experiment:experiment-careless)：来自*逃避*的[连线上的权重](node:evade-to-prey-choice)降到 0.2。猎物转得太慢，被抓的次数是三到四倍：一分钟后比较一下。
+- 用鼠标把猎物引到猎手那里。
+- [警觉的猎物](experiment:experiment-watchful)：范围为 200 时它们更早看见猎手，被抓的更少。
+- [守候的猎手](experiment:experiment-near)：范围为 80 时，猎手只追逐离得够近的猎物，在那之前徘徊。它抓到的差不多一样多。
+- [不知疲倦的猎手](experiment:experiment-tireless)：消耗为 0 时，猎手永远不累。然而它们几乎抓不到猎物：每个猎手死盯着自己选中的猎物，两者绕着圈跑。</translation></message>
+<message><source>Maze</source><extracomment>title of an example</extracomment><translation>迷宫</translation></message>
+<message><source>Walkers</source><extracomment>example maze</extracomment><translation>行人</translation></message>
+<message><source>Western exit</source><extracomment>example maze</extracomment><translation>西出口</translation></message>
+<message><source>Eastern exit</source><extracomment>example maze</extracomment><translation>东出口</translation></message>
+<message><source>Way out</source><extracomment>example maze</extracomment><translation>出路</translation></message>
+<message><source>Go to the exit</source><extracomment>example maze</extracomment><translation>前往出口</translation></message>
+<message><source>Hit nobody</source><extracomment>example maze</extracomment><translation>不撞任何人</translation></message>
+<message><source>Out in the west</source><extracomment>example maze</extracomment><translation>从西边出去</translation></message>
+<message><source>Out in the east</source><extracomment>example maze</extracomment><translation>从东边出去</translation></message>
+<message><source>Out</source><extracomment>example maze</extracomment><translation>出去</translation></message>
+<message><source>Distance from the walls</source><extracomment>example maze</extracomment><translation>离墙的距离</translation></message>
+<message><source>The way out</source><extracomment>example maze</extracomment><translation>出去的路</translation></message>
+<message><source>Whoever is out is gone</source><extracomment>example maze</extracomment><translation>出去的就消失</translation></message>
+<message><source>Without the way</source><extracomment>example maze</extracomment><translation>没有路线</translation></message>
+<message><source>Two hundred walkers</source><extracomment>example maze</extracomment><translation>两百个行人</translation></message>
+<message><source>Still inside</source><extracomment>example maze</extracomment><translation>还在里面</translation></message>
+<message><source>Sixty walkers find the shortest way out of a maze, each through the exit that is nearer along the way.</source><extracomment>example maze</extracomment><translation>六十个行人寻找走出迷宫的最短路线，各自走沿路更近的那个出口。</translation></message>
 <message><source>[*Way*](node:way) knows both exits and all walls. It computes for each place in which direction the nearest exit lies, along the way and not through the walls. [*Go to*](node:go) follows that direction. [*Reciprocal avoidance*](node:avoid) keeps walkers apart and off the walls.
 
-[*Leave*](node:leave) removes a walker who is [in one exit or the other](node:out).</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
+[*Leave*](node:leave) removes a walker who is [in one exit or the other](node:out).</source><extracomment>example maze</extracomment><translation>[*路线*](node:way)知道两个出口和所有的墙。它为每个位置算出最近的出口在哪个方向，是沿路而不是穿墙。[*前往*](node:go)沿着这个方向走。[*互惠避让*](node:avoid)让行人彼此隔开，也远离墙。
+
+[*离开*](node:leave)移除[在任一出口](node:out)的行人。</translation></message>
 <message><source>- The crowd divides in the middle: some start nearer to the western exit, some nearer to the eastern one.
 - In 20 runs with different seeds everybody was out within 20 seconds, and nobody went through a wall.
-- They cut corners as closely as their bodies allow: the way keeps a [clearance](node:way) of 9.</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
+- They cut corners as closely as their bodies allow: the way keeps a [clearance](node:way) of 9.</source><extracomment>example maze</extracomment><translation>- 人群在中间分开：有些人一开始离西出口更近，有些离东出口更近。
+- 在 20 次种子不同的运行中，所有人都在 20 秒内出去，没有人穿墙。
+- 他们尽身体所能贴着墙角走：路线的[避让距离](node:way)为 9。</translation></message>
 <message><source>- [Without the way](experiment:experiment-straight): *Go to* goes straight at the eastern exit. After a minute more than half of the 60 still stand in front of a wall; the others got out by chance, since who is held up steps back.
 - [Two hundred walkers](experiment:experiment-hundred): now narrow places decide. They need about 25 seconds.
-- Draw a wall across a passage while it runs: the way changes at once.</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Pursuit</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>target</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>The target</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>No prediction</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>T = 3</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>three</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>T = 30</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>thirty</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>T by distance</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>distance</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>Four chasers</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>All four pursue the red [target](node:target), equally fast. They seek the place where it will be after T ticks. Gray: T = 0. Green: T = 3. Orange: T = 30. Purple: `T = distance / maxSpeed`.</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>Who is at the target first?</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
+- Draw a wall across a passage while it runs: the way changes at once.</source><extracomment>example maze</extracomment><translation>- [没有路线](experiment:experiment-straight)：*前往*直奔东出口。一分钟后，60 人中一半以上还站在墙前；其余的碰巧出去了，因为被堵住的人会后退。
+- [两百个行人](experiment:experiment-hundred)：现在窄处成了关键。他们需要约 25 秒。
+- 在运行时画一堵墙挡住通道：路线立刻改变。</translation></message>
+<message><source>Pursuit</source><extracomment>title of an example</extracomment><translation>追逐</translation></message>
+<message><source>target</source><extracomment>example pursuit</extracomment><translation>目标</translation></message>
+<message><source>The target</source><extracomment>example pursuit</extracomment><translation>目标</translation></message>
+<message><source>No prediction</source><extracomment>example pursuit</extracomment><translation>无预测</translation></message>
+<message><source>T = 3</source><extracomment>example pursuit</extracomment><translation>T = 3</translation></message>
+<message><source>three</source><extracomment>example pursuit</extracomment><translation>三</translation></message>
+<message><source>T = 30</source><extracomment>example pursuit</extracomment><translation>T = 30</translation></message>
+<message><source>thirty</source><extracomment>example pursuit</extracomment><translation>三十</translation></message>
+<message><source>T by distance</source><extracomment>example pursuit</extracomment><translation>T 按距离</translation></message>
+<message><source>distance</source><extracomment>example pursuit</extracomment><translation>距离</translation></message>
+<message><source>Four chasers</source><extracomment>example pursuit</extracomment><translation>四个追逐者</translation></message>
+<message><source>All four pursue the red [target](node:target), equally fast. They seek the place where it will be after T ticks. Gray: T = 0. Green: T = 3. Orange: T = 30. Purple: `T = distance / maxSpeed`.</source><extracomment>example pursuit</extracomment><translation>四个都追逐红色的[目标](node:target)，速率相同。它们靠近的是目标 T 刻之后将要到的地方。灰色：T = 0。绿色：T = 3。橙色：T = 30。紫色：`T = distance / maxSpeed`。</translation></message>
+<message><source>Who is at the target first?</source><extracomment>example pursuit</extracomment><translation>谁先到目标那里？</translation></message>
 <message><source>The gray one (T = 0)
 The green one (T = 3)
-* The orange or the purple one</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
+* The orange or the purple one</source><extracomment>example pursuit</extracomment><translation>灰色的 (T = 0)
+绿色的 (T = 3)
+* 橙色或紫色的</translation></message>
 <message><source>The orange or the purple one, in eight of ten runs with different seeds.
 
 `future position = target position + target velocity * T`
 
-They go straight to where the target will be. The others go to where it is, and come too late.</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>Staying there</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>The orange one ([T = 30](node:pursue-thirty)) and the purple one ([T by distance](node:pursue-distance)) are there early. Look at them when they are there: who stays close?</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>Who stays closer to the target?</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
+They go straight to where the target will be. The others go to where it is, and come too late.</source><extracomment>example pursuit</extracomment><translation>橙色或紫色的，十次种子不同的运行中有八次如此。
+
+`future position = target position + target velocity * T`
+
+它们直奔目标将要到的地方。另外两个奔向目标现在的地方，所以到得太晚。</translation></message>
+<message><source>Staying there</source><extracomment>example pursuit</extracomment><translation>留在目标旁</translation></message>
+<message><source>The orange one ([T = 30](node:pursue-thirty)) and the purple one ([T by distance](node:pursue-distance)) are there early. Look at them when they are there: who stays close?</source><extracomment>example pursuit</extracomment><translation>橙色的（[T = 30](node:pursue-thirty)）和紫色的（[T 按距离](node:pursue-distance)）很早就到。到了之后再看：谁一直离得近？</translation></message>
+<message><source>Who stays closer to the target?</source><extracomment>example pursuit</extracomment><translation>谁离目标更近？</translation></message>
 <message><source>The orange one (T = 30)
 * The purple one (T by distance)
-Both equally close</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>The purple one: it is 14 away on average, the orange one 26. The orange one seeks a place 60 ahead of the target, even when it is there. The purple one looks less far ahead the closer it is.</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>A target that is too fast</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>Now the max speed of the target is 2.6. The four have 2.4, so nobody can catch it from behind.</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>Who stays nearer to it?</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
+Both equally close</source><extracomment>example pursuit</extracomment><translation>橙色的 (T = 30)
+* 紫色的 (T 按距离)
+两个一样近</translation></message>
+<message><source>The purple one: it is 14 away on average, the orange one 26. The orange one seeks a place 60 ahead of the target, even when it is there. The purple one looks less far ahead the closer it is.</source><extracomment>example pursuit</extracomment><translation>紫色的：平均距离 14，橙色的是 26。橙色的即使到了目标旁，仍靠近目标前方 60 处。紫色的离得越近，预判得越近。</translation></message>
+<message><source>A target that is too fast</source><extracomment>example pursuit</extracomment><translation>太快的目标</translation></message>
+<message><source>Now the max speed of the target is 2.6. The four have 2.4, so nobody can catch it from behind.</source><extracomment>example pursuit</extracomment><translation>现在目标的最大速率是 2.6。那四个是 2.4，所以谁也不能从后面追上它。</translation></message>
+<message><source>Who stays nearer to it?</source><extracomment>example pursuit</extracomment><translation>谁一直离它更近？</translation></message>
 <message><source>* The orange and the purple one
 The gray and the green one
-All equally near</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>The orange and the purple one: about 91 away on average. The others are about 126 away. If you are slower, you have to go to where the target will be.</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
+All equally near</source><extracomment>example pursuit</extracomment><translation>* 橙色的和紫色的
+灰色的和绿色的
+都一样近</translation></message>
+<message><source>The orange and the purple one: about 91 away on average. The others are about 126 away. If you are slower, you have to go to where the target will be.</source><extracomment>example pursuit</extracomment><translation>橙色的和紫色的：平均距离约 91。另外两个约 126。如果你更慢，就得去目标将要到的地方。</translation></message>
 <message><source>- Drag the target across the world: who is there first?
 - Select [T by distance](node:pursue-distance) and give it a max time of 10.
-- Make the target slow. Does it still help to look ahead?</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>Four agents chase one target. They differ in how far they look ahead.</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
+- Make the target slow. Does it still help to look ahead?</source><extracomment>example pursuit</extracomment><translation>- 把目标拖到世界的另一边：谁先到？
+- 选中 [T 按距离](node:pursue-distance)，把它的最长时间设为 10。
+- 让目标变慢。预判还有用吗？</translation></message>
+<message><source>Four agents chase one target. They differ in how far they look ahead.</source><extracomment>example pursuit</extracomment><translation>四个智能体追赶一个目标。它们的差别在于预判多远。</translation></message>
 <message><source>Pursue seeks the place where the target will be after the time T:
 
 `future position = target position + target velocity * T`
@@ -4467,208 +4733,269 @@ All equally near</source><extracomment>example pursuit</extracomment><translatio
 
 `steering = desired velocity - velocity`
 
-Gray: T = 0, the place where the target is now. Green: T = 3. Orange: T = 30. Purple: `T = distance / maxSpeed`, which looks far ahead from far away, and hardly ahead when close.</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
+Gray: T = 0, the place where the target is now. Green: T = 3. Orange: T = 30. Purple: `T = distance / maxSpeed`, which looks far ahead from far away, and hardly ahead when close.</source><extracomment>example pursuit</extracomment><translation>“追逐”靠近的是目标经过时间 T 之后将要到的地方：
+
+`future position = target position + target velocity * T`
+
+`desired velocity = maxSpeed * unit(future position - position)`
+
+`steering = desired velocity - velocity`
+
+灰色：T = 0，即目标现在的地方。绿色：T = 3。橙色：T = 30。紫色：`T = distance / maxSpeed`，离得远时预判得远，离得近时几乎不预判。</translation></message>
 <message><source>- *No prediction* (gray) ends up behind the target and stays there.
 - *T = 30* (orange) is there early. But it goes to a place 60 ahead of the target even when it is near: it flies past the target and does not stay close.
-- *T by distance* (purple) is there early, too, and then stays closest.</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
+- *T by distance* (purple) is there early, too, and then stays closest.</source><extracomment>example pursuit</extracomment><translation>- *无预测*（灰色）落到目标后面，一直在后面跟着。
+- *T = 30*（橙色）很早就到。但即使离得很近，它也奔向目标前方 60 处：它会冲过目标，不能一直靠近。
+- *T 按距离*（紫色）也很早就到，而且之后离得最近。</translation></message>
 <message><source>- Drag the target across the world: orange and purple are usually there first.
 - Make the target faster than the four (max speed 2.6): hardly any of them catches it now, but orange and purple stay nearer.
-- Give *T by distance* a max time of 10: it cuts fewer corners and gets there later.</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>Segregation</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Blue</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Alike</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Share of its kind</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wants to move</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Move</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Move, else stay</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Orange</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Share of its kind that each wants</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Orange: the same rule</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>A quarter is enough</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>More than half</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Only Blue moves</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Two kinds of neighbors live mixed. Each moves only while less than 40% of its neighbors are of its own kind. Nobody wants to live apart, and yet all do in the end (Schelling 1971).</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Each agent counts the neighbors of [its kind](node:blue-alike) and [the others](node:blue-others) within 45. [A formula](node:blue-share) makes the share of its kind of them. Below 0.4 it is [unhappy](node:blue-unhappy) and [moves](node:blue-move) about; else it [stays](node:blue-stay) where it is.</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
+- Give *T by distance* a max time of 10: it cuts fewer corners and gets there later.</source><extracomment>example pursuit</extracomment><translation>- 把目标拖到世界的另一边：通常橙色和紫色的先到。
+- 让目标比那四个更快（最大速率 2.6）：现在它们几乎都追不上，但橙色和紫色的离得更近。
+- 把 *T 按距离*的最长时间设为 10：它抄的近路变少，到得更晚。</translation></message>
+<message><source>Segregation</source><extracomment>title of an example</extracomment><translation>居住隔离</translation></message>
+<message><source>Blue</source><extracomment>example segregation</extracomment><translation>蓝色</translation></message>
+<message><source>Alike</source><extracomment>example segregation</extracomment><translation>同类</translation></message>
+<message><source>Share of its kind</source><extracomment>example segregation</extracomment><translation>同类占比</translation></message>
+<message><source>Wants to move</source><extracomment>example segregation</extracomment><translation>想搬家</translation></message>
+<message><source>Move</source><extracomment>example segregation</extracomment><translation>搬家</translation></message>
+<message><source>Move, else stay</source><extracomment>example segregation</extracomment><translation>搬家，否则留下</translation></message>
+<message><source>Orange</source><extracomment>example segregation</extracomment><translation>橙色</translation></message>
+<message><source>Share of its kind that each wants</source><extracomment>example segregation</extracomment><translation>各自想要的同类占比</translation></message>
+<message><source>Orange: the same rule</source><extracomment>example segregation</extracomment><translation>橙色：规则相同</translation></message>
+<message><source>A quarter is enough</source><extracomment>example segregation</extracomment><translation>四分之一就够</translation></message>
+<message><source>More than half</source><extracomment>example segregation</extracomment><translation>超过一半</translation></message>
+<message><source>Only Blue moves</source><extracomment>example segregation</extracomment><translation>只有蓝色搬家</translation></message>
+<message><source>Two kinds of neighbors live mixed. Each moves only while less than 40% of its neighbors are of its own kind. Nobody wants to live apart, and yet all do in the end (Schelling 1971).</source><extracomment>example segregation</extracomment><translation>两种居民混住在一起。只有当邻居中的同类不到 40% 时，才会搬家。谁也不想分开住，最后却都分开了（谢林，Schelling 1971）。</translation></message>
+<message><source>Each agent counts the neighbors of [its kind](node:blue-alike) and [the others](node:blue-others) within 45. [A formula](node:blue-share) makes the share of its kind of them. Below 0.4 it is [unhappy](node:blue-unhappy) and [moves](node:blue-move) about; else it [stays](node:blue-stay) where it is.</source><extracomment>example segregation</extracomment><translation>每个智能体统计 45 之内的邻居中有多少[同类](node:blue-alike)、多少[其他](node:blue-others)。由此，[一个公式](node:blue-share)算出同类占比。低于 0.4 时它[不满意](node:blue-unhappy)，就[搬家](node:blue-move)；否则[留在](node:blue-stay)原处。</translation></message>
 <message><source>- At the start half of the neighbors are of one's own kind. In 20 runs with different seeds, after a minute nobody moved anymore, and it was 79 to 84% on average: far more than anybody asks for.
-- Whoever leaves makes others unhappy, on both sides.</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
+- Whoever leaves makes others unhappy, on both sides.</source><extracomment>example segregation</extracomment><translation>- 一开始，邻居中有一半是同类。在 20 次种子不同的运行中，一分钟后谁也不再搬家，同类占比平均为 79 到 84%：远远超过任何一个所要求的。
+- 谁搬走，都会让别人不满意，两边都是如此。</translation></message>
 <message><source>- [A quarter is enough](experiment:experiment-mild): how mixed do they stay?
 - [More than half](experiment:experiment-strict): what happens to the borders?
 - [Only Blue moves](experiment:experiment-one). Guess first: do they live apart as well?
-- Find the share at which they never come to rest.</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Send the units</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Camp</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>Yard</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>Riders</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wagons</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>Where it is sent</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>Go there, and rest</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ways around</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>Rocks and house</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>In the world: drag a band around units. Right click: they go there. Right drag: they form a line. Shift+right click: box, column.</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>Speed of the riders</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>Speed of the wagons</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>Send them</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
+- Find the share at which they never come to rest.</source><extracomment>example segregation</extracomment><translation>- [四分之一就够](experiment:experiment-mild)：他们会混住到什么程度？
+- [超过一半](experiment:experiment-strict)：边界会怎样？
+- [只有蓝色搬家](experiment:experiment-one)。先猜一猜：他们也会分开住吗？
+- 找出使他们永远安定不下来的占比。</translation></message>
+<message><source>Send the units</source><extracomment>title of an example</extracomment><translation>派遣单位</translation></message>
+<message><source>Camp</source><extracomment>example send-the-units</extracomment><translation>营地</translation></message>
+<message><source>Yard</source><extracomment>example send-the-units</extracomment><translation>院子</translation></message>
+<message><source>Riders</source><extracomment>example send-the-units</extracomment><translation>骑兵</translation></message>
+<message><source>Wagons</source><extracomment>example send-the-units</extracomment><translation>马车</translation></message>
+<message><source>Where it is sent</source><extracomment>example send-the-units</extracomment><translation>被派往的地方</translation></message>
+<message><source>Go there, and rest</source><extracomment>example send-the-units</extracomment><translation>去那里停下</translation></message>
+<message><source>Ways around</source><extracomment>example send-the-units</extracomment><translation>绕行路线</translation></message>
+<message><source>Rocks and house</source><extracomment>example send-the-units</extracomment><translation>岩石和房屋</translation></message>
+<message><source>In the world: drag a band around units. Right click: they go there. Right drag: they form a line. Shift+right click: box, column.</source><extracomment>example send-the-units</extracomment><translation>在世界中：拖动选框圈住单位。右键点击：它们去那里。按住右键拖动：排成横队。Shift+右键点击：方阵、纵队。</translation></message>
+<message><source>Speed of the riders</source><extracomment>example send-the-units</extracomment><translation>骑兵的速率</translation></message>
+<message><source>Speed of the wagons</source><extracomment>example send-the-units</extracomment><translation>马车的速率</translation></message>
+<message><source>Send them</source><extracomment>example send-the-units</extracomment><translation>派遣它们</translation></message>
 <message><source>1. Play.
 2. Drag a band around all units with the left button.
 3. Click with the right button on free ground on the right.
 
-Each unit gets a slot [of its own](node:goal), and all come to rest.</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>Who goes where?</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>An order gives the slots so that the sum of all ways is least.</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>The straight ways of two units to their slots cross. They swap their slots. What happens to the sum?</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
+Each unit gets a slot [of its own](node:goal), and all come to rest.</source><extracomment>example send-the-units</extracomment><translation>1. 播放。
+2. 用左键拖动选框，圈住所有单位。
+3. 在右边的空地上点击右键。
+
+每个单位得到[自己的](node:goal)站位，最后都停下来。</translation></message>
+<message><source>Who goes where?</source><extracomment>example send-the-units</extracomment><translation>谁去哪里？</translation></message>
+<message><source>An order gives the slots so that the sum of all ways is least.</source><extracomment>example send-the-units</extracomment><translation>一次命令这样分配站位，使所有路程之和最小。</translation></message>
+<message><source>The straight ways of two units to their slots cross. They swap their slots. What happens to the sum?</source><extracomment>example send-the-units</extracomment><translation>两个单位去各自站位的直线路程相交。它们交换站位。路程之和会怎样？</translation></message>
 <message><source>* It becomes less
 It becomes more
-It stays the same</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>It becomes less: each new way is shorter than the two parts of the old ways that it joins. So with the least sum no two ways cross.</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>A line</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
+It stays the same</source><extracomment>example send-the-units</extracomment><translation>* 变小
+变大
+不变</translation></message>
+<message><source>It becomes less: each new way is shorter than the two parts of the old ways that it joins. So with the least sum no two ways cross.</source><extracomment>example send-the-units</extracomment><translation>变小：每段新路程都比它所连接的两段旧路程更短。所以路程之和最小时，没有两段路程相交。</translation></message>
+<message><source>A line</source><extracomment>example send-the-units</extracomment><translation>横队</translation></message>
 <message><source>Draw a band around the units again. Then press the right button at the top and drag to the bottom: circles show where they will stand.
 
-Who meets a unit that stands in the way [swaps slots](node:goal) with it. So nobody has to pass between two who rest.</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
+Who meets a unit that stands in the way [swaps slots](node:goal) with it. So nobody has to pass between two who rest.</source><extracomment>example send-the-units</extracomment><translation>再次拖动选框圈住单位。然后在上方按下右键，拖到下方：圆圈显示它们将站在哪里。
+
+谁碰到挡路的单位，就与它[交换站位](node:goal)。所以谁也不必从两个停着的单位之间挤过去。</translation></message>
 <message><source>- Hold Shift and click with the right button: the menu sends them in a box or a column.
 - Send them onto the house. Where do they stand?
 - Send the riders somewhere, and then the wagons to the same place.
-- Mute [*Ways around*](node:way), and send them behind the house.</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>Riders and wagons go where you send them, and come to rest there. Drag a band around them, and click with the right button.</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>An order gives each unit a slot as its [own goal](node:goal), so that the sum of all ways is least. [*Ways around*](node:way) leads around the rocks and the house, [*Go there, and rest*](node:go) follows it and stops at the slot, and [*Avoid each other*](node:avoid) keeps the units apart. Two units near each other swap their slots when both then have less to go.</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
+- Mute [*Ways around*](node:way), and send them behind the house.</source><extracomment>example send-the-units</extracomment><translation>- 按住 Shift 并点击右键：菜单可让它们排成方阵或纵队。
+- 把它们派到房屋上。它们会站在哪里？
+- 先把骑兵派到某处，再把马车派到同一处。
+- 屏蔽[*绕行路线*](node:way)，再把它们派到房屋后面。</translation></message>
+<message><source>Riders and wagons go where you send them, and come to rest there. Drag a band around them, and click with the right button.</source><extracomment>example send-the-units</extracomment><translation>骑兵和马车去你派它们去的地方，在那里停下。拖动选框圈住它们，再点击右键。</translation></message>
+<message><source>An order gives each unit a slot as its [own goal](node:goal), so that the sum of all ways is least. [*Ways around*](node:way) leads around the rocks and the house, [*Go there, and rest*](node:go) follows it and stops at the slot, and [*Avoid each other*](node:avoid) keeps the units apart. Two units near each other swap their slots when both then have less to go.</source><extracomment>example send-the-units</extracomment><translation>一次命令给每个单位一个站位，作为它的[自有目的地](node:goal)，使所有路程之和最小。[*绕行路线*](node:way)绕过岩石和房屋，[*去那里停下*](node:go)沿着它走并在站位上停下，[*互相避让*](node:avoid)让单位彼此隔开。两个相近的单位，如果交换站位后两者剩下的路都更短，就会交换。</translation></message>
 <message><source>- A band selects units, a right click sends them, and a right drag draws the line that they form.
 - All come to rest, and nobody touches anybody: in 20 runs with different seeds it took 14 s at most, and 19 s in a column.
-- An order is an input of the run: the timeline has a mark for it, and undo takes it back.</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
+- An order is an input of the run: the timeline has a mark for it, and undo takes it back.</source><extracomment>example send-the-units</extracomment><translation>- 选框选中单位，右键点击派遣它们，按住右键拖动则画出它们要排成的横队。
+- 它们都会停下，谁也不碰到谁：在 20 次种子不同的运行中，最多用 14 秒，排成纵队时最多 19 秒。
+- 命令是运行的一个输入：时间轴上有它的标记，撤销可以收回它。</translation></message>
 <message><source>- Send them again before they have arrived.
 - Drag a short line: they stand in several ranks.
-- Set the riders to 60.</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sheep and dog</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Meadow</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Fold</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Fence</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Pond</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Barn</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hay</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Dog</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>dog</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Dog near</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Away from the dog</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Herd</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Dog within 320</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Same way</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Fence, pond, barn</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Off the fence</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Stand</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Shepherd</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>shepherd</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Stands</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>In the fold</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>To the hay</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>The shepherd's hand</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Come to the hand</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Middle of the sheep</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Behind the sheep</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Not through the sheep</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sheep at its nose</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>The mouse first</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Farthest sheep</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Behind the stray</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>The mouse first (fetch)</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Drive the flock</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Fetch a stray</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Then fetch</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Then drive</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>A dog brings forty sheep into the fold. It follows the mouse over the meadow.</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
+- Set the riders to 60.</source><extracomment>example send-the-units</extracomment><translation>- 在它们到达之前再次派遣。
+- 拖出一条短线：它们会站成几排。
+- 把骑兵设为 60。</translation></message>
+<message><source>Sheep and dog</source><extracomment>title of an example</extracomment><translation>羊与狗</translation></message>
+<message><source>Meadow</source><extracomment>example sheep-and-dog</extracomment><translation>草地</translation></message>
+<message><source>Fold</source><extracomment>example sheep-and-dog</extracomment><translation>羊圈</translation></message>
+<message><source>Fence</source><extracomment>example sheep-and-dog</extracomment><translation>栅栏</translation></message>
+<message><source>Pond</source><extracomment>example sheep-and-dog</extracomment><translation>池塘</translation></message>
+<message><source>Barn</source><extracomment>example sheep-and-dog</extracomment><translation>谷仓</translation></message>
+<message><source>Hay</source><extracomment>example sheep-and-dog</extracomment><translation>干草</translation></message>
+<message><source>Dog</source><extracomment>example sheep-and-dog</extracomment><translation>狗</translation></message>
+<message><source>dog</source><extracomment>example sheep-and-dog</extracomment><translation>狗</translation></message>
+<message><source>Dog near</source><extracomment>example sheep-and-dog</extracomment><translation>附近有狗</translation></message>
+<message><source>Away from the dog</source><extracomment>example sheep-and-dog</extracomment><translation>躲开狗</translation></message>
+<message><source>Herd</source><extracomment>example sheep-and-dog</extracomment><translation>聚拢</translation></message>
+<message><source>Dog within 320</source><extracomment>example sheep-and-dog</extracomment><translation>狗在 320 之内</translation></message>
+<message><source>Same way</source><extracomment>example sheep-and-dog</extracomment><translation>同一方向</translation></message>
+<message><source>Fence, pond, barn</source><extracomment>example sheep-and-dog</extracomment><translation>栅栏、池塘、谷仓</translation></message>
+<message><source>Off the fence</source><extracomment>example sheep-and-dog</extracomment><translation>远离栅栏</translation></message>
+<message><source>Stand</source><extracomment>example sheep-and-dog</extracomment><translation>站住</translation></message>
+<message><source>Shepherd</source><extracomment>example sheep-and-dog</extracomment><translation>牧羊人</translation></message>
+<message><source>shepherd</source><extracomment>example sheep-and-dog</extracomment><translation>牧羊人</translation></message>
+<message><source>Stands</source><extracomment>example sheep-and-dog</extracomment><translation>站着</translation></message>
+<message><source>In the fold</source><extracomment>example sheep-and-dog</extracomment><translation>在羊圈里</translation></message>
+<message><source>To the hay</source><extracomment>example sheep-and-dog</extracomment><translation>去干草处</translation></message>
+<message><source>The shepherd's hand</source><extracomment>example sheep-and-dog</extracomment><translation>牧羊人的手</translation></message>
+<message><source>Come to the hand</source><extracomment>example sheep-and-dog</extracomment><translation>到手边来</translation></message>
+<message><source>Middle of the sheep</source><extracomment>example sheep-and-dog</extracomment><translation>羊群的中心</translation></message>
+<message><source>Behind the sheep</source><extracomment>example sheep-and-dog</extracomment><translation>羊群后面</translation></message>
+<message><source>Not through the sheep</source><extracomment>example sheep-and-dog</extracomment><translation>不穿过羊群</translation></message>
+<message><source>Sheep at its nose</source><extracomment>example sheep-and-dog</extracomment><translation>鼻子前的羊</translation></message>
+<message><source>The mouse first</source><extracomment>example sheep-and-dog</extracomment><translation>鼠标优先</translation></message>
+<message><source>Farthest sheep</source><extracomment>example sheep-and-dog</extracomment><translation>最远的羊</translation></message>
+<message><source>Behind the stray</source><extracomment>example sheep-and-dog</extracomment><translation>离群羊后面</translation></message>
+<message><source>The mouse first (fetch)</source><extracomment>example sheep-and-dog</extracomment><translation>鼠标优先（找回）</translation></message>
+<message><source>Drive the flock</source><extracomment>example sheep-and-dog</extracomment><translation>驱赶羊群</translation></message>
+<message><source>Fetch a stray</source><extracomment>example sheep-and-dog</extracomment><translation>找回离群羊</translation></message>
+<message><source>Then fetch</source><extracomment>example sheep-and-dog</extracomment><translation>转为找回</translation></message>
+<message><source>Then drive</source><extracomment>example sheep-and-dog</extracomment><translation>转为驱赶</translation></message>
+<message><source>A dog brings forty sheep into the fold. It follows the mouse over the meadow.</source><extracomment>example sheep-and-dog</extracomment><translation>一只狗把四十只羊赶进羊圈。它在草地上跟随鼠标。</translation></message>
 <message><source>Sheep graze; they flee from a dog that is near, and crowd together when it is in sight. Inside the fold they walk to the hay.
 
-The dog has two modes. In **Drive** it goes to the far side of the flock, as seen from the shepherd: **Interpose** with a ratio above 100%. After a while it **fetches** the farthest sheep in the same way, and then drives again. In both modes a **Priority** puts the shepherd's hand first. That is an **External**: in the editor the mouse, in a game what the game says.</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
+The dog has two modes. In **Drive** it goes to the far side of the flock, as seen from the shepherd: **Interpose** with a ratio above 100%. After a while it **fetches** the farthest sheep in the same way, and then drives again. In both modes a **Priority** puts the shepherd's hand first. That is an **External**: in the editor the mouse, in a game what the game says.</source><extracomment>example sheep-and-dog</extracomment><translation>羊在吃草；狗在附近时它们逃离，看得见狗时挤在一起。进了羊圈，它们就走向干草。
+
+狗有两个模式。在**驱赶**中，它走到羊群背对牧羊人的一侧：这是比例超过 100% 的**居中拦截**。过一段时间，它以同样的方式**找回**最远的羊，然后再驱赶。在两个模式中，**优先**都把牧羊人的手排在第一位。这是一个**外部对象**：在编辑器里是鼠标，在游戏里由游戏决定。</translation></message>
 <message><source>- The flock draws together before it moves.
 - Most of the sheep are in the fold within two minutes.
-- The dog knows no route: it only stays behind the sheep.</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
+- The dog knows no route: it only stays behind the sheep.</source><extracomment>example sheep-and-dog</extracomment><translation>- 羊群先聚拢，再移动。
+- 两分钟内，大多数羊都进了羊圈。
+- 狗不知道任何路：它只是待在羊群后面。</translation></message>
 <message><source>- Move the mouse over the meadow and herd the sheep yourself.
 - Set *After* of *Then fetch* to 7: the dog never finishes.
-- Drag the fence.</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ships in formation</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Route</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Island 1</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Island 2</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Island 3</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Island 4</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Island 5</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Island 6</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Reef</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Flagship</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>flagship</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ships</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Islands</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sail the route</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Clear of islands (flagship)</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wedge</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Clear of islands</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Room between ships</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nine ships keep a wedge behind their flagship, around islands.</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>The flagship follows the route again and again. **Formation** gives each ship the nearest free place in a V, which turns with the direction of the flagship. **Obstacle avoidance** looks ahead for islands; its weight is larger than that of the formation.</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
+- Drag the fence.</source><extracomment>example sheep-and-dog</extracomment><translation>- 在草地上移动鼠标，自己来赶羊。
+- 把*转为找回*的*时间超过*设为 7：狗永远干不完。
+- 拖动栅栏。</translation></message>
+<message><source>Ships in formation</source><extracomment>title of an example</extracomment><translation>船队编队</translation></message>
+<message><source>Route</source><extracomment>example ships-in-formation</extracomment><translation>航线</translation></message>
+<message><source>Island 1</source><extracomment>example ships-in-formation</extracomment><translation>岛屿 1</translation></message>
+<message><source>Island 2</source><extracomment>example ships-in-formation</extracomment><translation>岛屿 2</translation></message>
+<message><source>Island 3</source><extracomment>example ships-in-formation</extracomment><translation>岛屿 3</translation></message>
+<message><source>Island 4</source><extracomment>example ships-in-formation</extracomment><translation>岛屿 4</translation></message>
+<message><source>Island 5</source><extracomment>example ships-in-formation</extracomment><translation>岛屿 5</translation></message>
+<message><source>Island 6</source><extracomment>example ships-in-formation</extracomment><translation>岛屿 6</translation></message>
+<message><source>Reef</source><extracomment>example ships-in-formation</extracomment><translation>礁石</translation></message>
+<message><source>Flagship</source><extracomment>example ships-in-formation</extracomment><translation>旗舰</translation></message>
+<message><source>flagship</source><extracomment>example ships-in-formation</extracomment><translation>旗舰</translation></message>
+<message><source>Ships</source><extracomment>example ships-in-formation</extracomment><translation>船</translation></message>
+<message><source>Islands</source><extracomment>example ships-in-formation</extracomment><translation>岛屿</translation></message>
+<message><source>Sail the route</source><extracomment>example ships-in-formation</extracomment><translation>沿航线航行</translation></message>
+<message><source>Clear of islands (flagship)</source><extracomment>example ships-in-formation</extracomment><translation>避开岛屿（旗舰）</translation></message>
+<message><source>Wedge</source><extracomment>example ships-in-formation</extracomment><translation>楔形队</translation></message>
+<message><source>Clear of islands</source><extracomment>example ships-in-formation</extracomment><translation>避开岛屿</translation></message>
+<message><source>Room between ships</source><extracomment>example ships-in-formation</extracomment><translation>船间空隙</translation></message>
+<message><source>Nine ships keep a wedge behind their flagship, around islands.</source><extracomment>example ships-in-formation</extracomment><translation>九艘船在旗舰后面保持楔形队，绕过岛屿。</translation></message>
+<message><source>The flagship follows the route again and again. **Formation** gives each ship the nearest free place in a V, which turns with the direction of the flagship. **Obstacle avoidance** looks ahead for islands; its weight is larger than that of the formation.</source><extracomment>example ships-in-formation</extracomment><translation>旗舰一遍遍地沿航线航行。**编队**让每艘船占据 V 形中最近的空位，V 形随旗舰的方向转动。**避障**向前探看岛屿；它的权重比编队的大。</translation></message>
 <message><source>- No ship touches an island.
 - The wedge opens near islands and closes behind them.
-- Ships on the outside of a turn sail faster.</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
+- Ships on the outside of a turn sail faster.</source><extracomment>example ships-in-formation</extracomment><translation>- 没有船碰到岛屿。
+- 楔形队在岛屿附近散开，过了之后又合拢。
+- 转弯外侧的船航行得更快。</translation></message>
 <message><source>- Choose another *Pattern*: column, circle, box.
 - Drag an island into the route.
-- Set the weight of *Clear of islands* to 0.</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Slime mold</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Slime</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
-<message><source>Cells</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
-<message><source>Feel the slime</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
-<message><source>Slime beneath</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
-<message><source>Leave slime</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
-<message><source>Slime beneath the cells</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
-<message><source>Angle of the feelers</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
-<message><source>They do not feel the slime</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
-<message><source>Feelers that reach farther</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
-<message><source>Two thousand cells leave slime and turn to where they feel more of it. They make a net of threads, whose meshes grow.</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
+- Set the weight of *Clear of islands* to 0.</source><extracomment>example ships-in-formation</extracomment><translation>- 选择其他*队形*：纵队、圆阵、方阵。
+- 把一座岛拖到航线上。
+- 把*避开岛屿*的权重设为 0。</translation></message>
+<message><source>Slime mold</source><extracomment>title of an example</extracomment><translation>黏菌</translation></message>
+<message><source>Slime</source><extracomment>example slime-mold</extracomment><translation>黏液</translation></message>
+<message><source>Cells</source><extracomment>example slime-mold</extracomment><translation>细胞</translation></message>
+<message><source>Feel the slime</source><extracomment>example slime-mold</extracomment><translation>感知黏液</translation></message>
+<message><source>Slime beneath</source><extracomment>example slime-mold</extracomment><translation>下方的黏液</translation></message>
+<message><source>Leave slime</source><extracomment>example slime-mold</extracomment><translation>留下黏液</translation></message>
+<message><source>Slime beneath the cells</source><extracomment>example slime-mold</extracomment><translation>细胞下方的黏液</translation></message>
+<message><source>Angle of the feelers</source><extracomment>example slime-mold</extracomment><translation>触角的角度</translation></message>
+<message><source>They do not feel the slime</source><extracomment>example slime-mold</extracomment><translation>感知不到黏液</translation></message>
+<message><source>Feelers that reach farther</source><extracomment>example slime-mold</extracomment><translation>伸得更远的触角</translation></message>
+<message><source>Two thousand cells leave slime and turn to where they feel more of it. They make a net of threads, whose meshes grow.</source><extracomment>example slime-mold</extracomment><translation>两千个细胞留下黏液，并转向黏液更多的地方。它们织成一张线网，网眼越来越大。</translation></message>
 <message><source>Each cell [leaves slime](node:leave) where it is, on the [ground](item:slime). With three feelers, ahead and 45 degrees to both sides, it [feels](node:feel) where more lies, and turns there; it also [wanders](node:stray) a little. Slime spreads and fades, so a thread stays only while many use it.
 
-The number above the world is the [mean](node:mean) of the slime that the cells have beneath them. Jeff Jones described these rules in 2010: they draw the nets of the slime mold *Physarum*.</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
+The number above the world is the [mean](node:mean) of the slime that the cells have beneath them. Jeff Jones described these rules in 2010: they draw the nets of the slime mold *Physarum*.</source><extracomment>example slime-mold</extracomment><translation>每个细胞在所在处的[地面](item:slime)上[留下黏液](node:leave)。它用三根触角，一根向前，两根各偏 45 度，[感知](node:feel)哪边更多，就转向哪边；它还会[徘徊](node:stray)一点。黏液会扩散和消退，所以一条线只有在许多细胞使用时才能保留。
+
+世界上方的数值是细胞下方黏液的[平均](node:mean)。杰夫·琼斯 (Jeff Jones) 在 2010 年描述了这些规则：它们画出黏菌 *Physarum* 的网。</translation></message>
 <message><source>- After a second there are threads everywhere, after ten a net. Later its meshes grow, and few thick threads are left.
 - In 20 runs with different seeds, the cells had between 6 and 13 of slime beneath them after half a minute; without feeling it, 1.2.
-- Nobody plans the net: each cell knows only what its feelers touch.</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
+- Nobody plans the net: each cell knows only what its feelers touch.</source><extracomment>example slime-mold</extracomment><translation>- 一秒后到处是线，十秒后成网。之后网眼变大，只剩下少数粗线。
+- 在 20 次种子不同的运行中，半分钟后细胞下方的黏液为 6 到 13；感知不到黏液时为 1.2。
+- 没有谁规划这张网：每个细胞只知道自己触角碰到的东西。</translation></message>
 <message><source>- [They do not feel the slime](experiment:experiment-blind): what is left of the net?
 - [Feelers that reach farther](experiment:experiment-far): meshes become wider. Why?
-- Take half of the cells out with the mouse. Does the net heal?</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
-<message><source>Straight motion and seek</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>straight</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>steered</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Seek the mouse</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Seek the goal</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Mouse, else goal</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Two agents, one goal</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
+- Take half of the cells out with the mouse. Does the net heal?</source><extracomment>example slime-mold</extracomment><translation>- [感知不到黏液](experiment:experiment-blind)：网还剩下什么？
+- [伸得更远的触角](experiment:experiment-far)：网眼变大。为什么？
+- 用鼠标去掉一半细胞。网会修复吗？</translation></message>
+<message><source>Straight motion and seek</source><extracomment>title of an example</extracomment><translation>直线运动与靠近</translation></message>
+<message><source>straight</source><extracomment>example straight-motion-and-seek</extracomment><translation>直行者</translation></message>
+<message><source>steered</source><extracomment>example straight-motion-and-seek</extracomment><translation>转向者</translation></message>
+<message><source>Seek the mouse</source><extracomment>example straight-motion-and-seek</extracomment><translation>靠近鼠标</translation></message>
+<message><source>Seek the goal</source><extracomment>example straight-motion-and-seek</extracomment><translation>靠近目标</translation></message>
+<message><source>Mouse, else goal</source><extracomment>example straight-motion-and-seek</extracomment><translation>鼠标，否则目标</translation></message>
+<message><source>Two agents, one goal</source><extracomment>example straight-motion-and-seek</extracomment><translation>两个智能体，一个目标</translation></message>
 <message><source>A gray and a green agent seek one [goal](node:goal), equally far away. The gray one can turn at once. The green one has mass 20 and flies upward at first. Gold is the **desired velocity**; the steering leads to it:
 
-`steering = desired velocity - velocity`</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Who is at the goal first?</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
+`steering = desired velocity - velocity`</source><extracomment>example straight-motion-and-seek</extracomment><translation>灰色和绿色的智能体靠近同一个[目标](node:goal)，距离相同。灰色的能立刻转弯。绿色的质量是 20，一开始向上飞。金色是**期望速度**；转向力使速度趋向它：
+
+`steering = desired velocity - velocity`</translation></message>
+<message><source>Who is at the goal first?</source><extracomment>example straight-motion-and-seek</extracomment><translation>谁先到目标？</translation></message>
 <message><source>* The gray one
 The green one
-Both in the same tick</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>The gray one needs 3.1 s: after one tick it has its desired velocity. The green one needs 3.4 s: each tick changes its velocity (its speed and direction) only a little, so it flies a curve.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>On the goal</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
+Both in the same tick</source><extracomment>example straight-motion-and-seek</extracomment><translation>* 灰色的
+绿色的
+两个在同一刻</translation></message>
+<message><source>The gray one needs 3.1 s: after one tick it has its desired velocity. The green one needs 3.4 s: each tick changes its velocity (its speed and direction) only a little, so it flies a curve.</source><extracomment>example straight-motion-and-seek</extracomment><translation>灰色的用 3.1 秒：一刻之后它就达到了期望速度。绿色的用 3.4 秒：每一刻只能稍微改变它的速度（速率和方向），所以它飞出一条曲线。</translation></message>
+<message><source>On the goal</source><extracomment>example straight-motion-and-seek</extracomment><translation>到了目标</translation></message>
 <message><source>The desired velocity of [Seek](node:steered-to-goal) always points at the goal, at max speed:
 
 `desired velocity = maxSpeed * unit(target - position)`
 
-You see only the end of their way. They come from the left.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>What does the green one do at the goal?</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
+You see only the end of their way. They come from the left.</source><extracomment>example straight-motion-and-seek</extracomment><translation>[靠近](node:steered-to-goal)的期望速度总是指向目标，大小为最大速率：
+
+`desired velocity = maxSpeed * unit(target - position)`
+
+你只能看到它们最后一段路。它们从左边过来。</translation></message>
+<message><source>What does the green one do at the goal?</source><extracomment>example straight-motion-and-seek</extracomment><translation>绿色的到了目标会怎样？</translation></message>
 <message><source>It stops there
 * It flies past and comes back
-It flies on and does not come back</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Seek does not brake: close to the goal, the desired velocity is as long as far away. The green one flies 18 past the goal, turns, and comes back, each time less far. The gray one turns at once: it jumps back and forth across the goal forever.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>More mass</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Now the mass of [With steering](node:steered) is 60 instead of 20. With 20 it flew 18 past the goal.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>How far does it fly past the goal now?</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>52: three times the mass, three times as far. The same force changes its velocity only a third as much.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Less force</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>The mass is 20 again. Now its max force is 1 instead of 5.4.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>How far does it fly past the goal now, compared with 18?</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
+It flies on and does not come back</source><extracomment>example straight-motion-and-seek</extracomment><translation>停在那里
+* 冲过去，再回来
+一直向前飞，不再回来</translation></message>
+<message><source>Seek does not brake: close to the goal, the desired velocity is as long as far away. The green one flies 18 past the goal, turns, and comes back, each time less far. The gray one turns at once: it jumps back and forth across the goal forever.</source><extracomment>example straight-motion-and-seek</extracomment><translation>“靠近”不刹车：离目标很近时，期望速度与离得远时一样长。绿色的冲过目标 18 单位，掉头再回来，一次比一次冲得近。灰色的立刻转弯：它永远在目标两侧来回跳动。</translation></message>
+<message><source>More mass</source><extracomment>example straight-motion-and-seek</extracomment><translation>质量更大</translation></message>
+<message><source>Now the mass of [With steering](node:steered) is 60 instead of 20. With 20 it flew 18 past the goal.</source><extracomment>example straight-motion-and-seek</extracomment><translation>现在[有转向](node:steered)的质量是 60 而不是 20。为 20 时，它冲过目标 18 单位。</translation></message>
+<message><source>How far does it fly past the goal now?</source><extracomment>example straight-motion-and-seek</extracomment><translation>现在它冲过目标多远？</translation></message>
+<message><source>52: three times the mass, three times as far. The same force changes its velocity only a third as much.</source><extracomment>example straight-motion-and-seek</extracomment><translation>52：质量三倍，距离也约为三倍。同样的力只能把它的速度改变三分之一那么多。</translation></message>
+<message><source>Less force</source><extracomment>example straight-motion-and-seek</extracomment><translation>力更小</translation></message>
+<message><source>The mass is 20 again. Now its max force is 1 instead of 5.4.</source><extracomment>example straight-motion-and-seek</extracomment><translation>质量又是 20。现在它的最大力是 1 而不是 5.4。</translation></message>
+<message><source>How far does it fly past the goal now, compared with 18?</source><extracomment>example straight-motion-and-seek</extracomment><translation>与 18 相比，现在它冲过目标多远？</translation></message>
 <message><source>Half as far
 As far
-* About five times as far</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>90, five times as far. Mass and max force together say how fast an agent can change its velocity.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
+* About five times as far</source><extracomment>example straight-motion-and-seek</extracomment><translation>一半
+一样远
+* 约五倍</translation></message>
+<message><source>90, five times as far. Mass and max force together say how fast an agent can change its velocity.</source><extracomment>example straight-motion-and-seek</extracomment><translation>90，五倍远。质量和最大力一起决定智能体能多快改变速度。</translation></message>
 <message><source>- Drag the [goal](node:goal) while they are on their way: the gray one makes corners, the green one makes curves.
 - Move the mouse over the world: both go there instead.
-- Select [With steering](node:steered), and change its mass and max force. Can it turn as fast as the gray one?</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Two agents go to the same target: one turns on the spot, one has to steer.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
+- Select [With steering](node:steered), and change its mass and max force. Can it turn as fast as the gray one?</source><extracomment>example straight-motion-and-seek</extracomment><translation>- 在它们途中拖动[目标](node:goal)：灰色的走折线，绿色的走弧线。
+- 在世界上移动鼠标：两个都改去那里。
+- 选中[有转向](node:steered)，更改其质量和最大力。它能转得与灰色的一样快吗？</translation></message>
+<message><source>Two agents go to the same target: one turns on the spot, one has to steer.</source><extracomment>example straight-motion-and-seek</extracomment><translation>两个智能体去同一个目标：一个原地转向，另一个必须慢慢转向。</translation></message>
 <message><source>Both seek. The velocity that they want is the **desired velocity**: it points straight at the target, and is as long as the max speed. (Velocity is speed and direction together; `unit` makes an arrow 1 long.)
 
 `desired velocity = maxSpeed * unit(target - position)`
@@ -4677,158 +5004,208 @@ As far
 
 *Without steering* has mass 1 and no max force: it has the desired velocity after one tick. *With steering* has mass 20 and a max force of 5.4: each tick changes its velocity only a little.
 
-While the mouse is over the world, both go there instead: a Priority takes the first force that is active.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
+While the mouse is over the world, both go there instead: a Priority takes the first force that is active.</source><extracomment>example straight-motion-and-seek</extracomment><translation>两个都在靠近。它们想要的速度叫做**期望速度**：它径直指向目标，长度等于最大速率。（速度既有快慢，也有方向；`unit` 得到长度为 1 的向量。）
+
+`desired velocity = maxSpeed * unit(target - position)`
+
+`steering = desired velocity - velocity`
+
+*无转向*的质量为 1，最大力无限制：一刻之后它就达到期望速度。*有转向*的质量为 20，最大力为 5.4：每一刻只能稍微改变它的速度。
+
+鼠标在世界上时，两个都改去那里：“优先”采用第一个激活的力。</translation></message>
 <message><source>- The gray one makes corners, the green one makes curves.
 - Neither stops on the target, because Seek does not brake. The gray one jumps back and forth across it. The green one flies past it and comes back, each time less far.
-- Switch on *Desired velocity*: it draws velocity, desired velocity and steering as a triangle.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
+- Switch on *Desired velocity*: it draws velocity, desired velocity and steering as a triangle.</source><extracomment>example straight-motion-and-seek</extracomment><translation>- 灰色的走折线，绿色的走弧线。
+- 两个都不会停在目标上，因为“靠近”不刹车。灰色的在目标两侧来回跳动。绿色的冲过目标再回来，一次比一次冲得近。
+- 打开*期望速度*：它把速度、期望速度和转向力画成三角形。</translation></message>
 <message><source>- Drag the goal in the world.
 - Raise the mass of *With steering* to 60 and drag the goal: it makes wide curves. Lower it to 2: it turns nearly as fast as the gray one.
-- Set its mass back to 20, and lower its max force to 0.5: now it flies far past the goal.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Through the crowd</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Runner</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>runner</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>Crowd</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>Each of the crowd</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>Flee each</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>Past the crowd</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>Without Flee</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>Through sixty</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
+- Set its mass back to 20, and lower its max force to 0.5: now it flies far past the goal.</source><extracomment>example straight-motion-and-seek</extracomment><translation>- 在世界中拖动目标。
+- 把*有转向*的质量提高到 60，再拖动目标：它绕大弯。降到 2：它转得几乎与灰色的一样快。
+- 把它的质量设回 20，再把最大力降到 0.5：现在它会远远冲过目标。</translation></message>
+<message><source>Through the crowd</source><extracomment>title of an example</extracomment><translation>穿过人群</translation></message>
+<message><source>Runner</source><extracomment>example through-the-crowd</extracomment><translation>奔跑者</translation></message>
+<message><source>runner</source><extracomment>example through-the-crowd</extracomment><translation>奔跑者</translation></message>
+<message><source>Crowd</source><extracomment>example through-the-crowd</extracomment><translation>人群</translation></message>
+<message><source>Each of the crowd</source><extracomment>example through-the-crowd</extracomment><translation>人群中的每个</translation></message>
+<message><source>Flee each</source><extracomment>example through-the-crowd</extracomment><translation>逃离每个</translation></message>
+<message><source>Past the crowd</source><extracomment>example through-the-crowd</extracomment><translation>越过人群</translation></message>
+<message><source>Without Flee</source><extracomment>example through-the-crowd</extracomment><translation>没有逃离</translation></message>
+<message><source>Through sixty</source><extracomment>example through-the-crowd</extracomment><translation>穿过六十个</translation></message>
 <message><source>The green runner [seeks](node:seek) the goal on the right, and [flees](node:flee) from each of the crowd that is closer than 70. With nobody in the way it needs 4 s.
 
-`steering = 1.5 * seek + 1.3 * (flee 1 + flee 2 + ...)`</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>How many seconds does it need through a crowd of 60?</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>9 to 17 s, and 12 on average: three times as long. Where the crowd is dense, all these pushes together are stronger than the pull of the goal, and the runner waits for a gap.</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>With and without Flee</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>In the world beside this one, the runner does not [flee](node:flee). It only seeks the goal.</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
+`steering = 1.5 * seek + 1.3 * (flee 1 + flee 2 + ...)`</source><extracomment>example through-the-crowd</extracomment><translation>绿色的奔跑者[靠近](node:seek)右边的目标，并[逃离](node:flee)人群中每个近于 70 的智能体。没人挡路时，它用 4 秒。
+
+`steering = 1.5 * seek + 1.3 * (flee 1 + flee 2 + ...)`</translation></message>
+<message><source>How many seconds does it need through a crowd of 60?</source><extracomment>example through-the-crowd</extracomment><translation>它穿过 60 个的人群要多少秒？</translation></message>
+<message><source>9 to 17 s, and 12 on average: three times as long. Where the crowd is dense, all these pushes together are stronger than the pull of the goal, and the runner waits for a gap.</source><extracomment>example through-the-crowd</extracomment><translation>9 到 17 秒，平均 12 秒：三倍长。在人群密集处，所有这些推力合起来强过目标的拉力，奔跑者就等一个空隙。</translation></message>
+<message><source>With and without Flee</source><extracomment>example through-the-crowd</extracomment><translation>有逃离和没有逃离</translation></message>
+<message><source>In the world beside this one, the runner does not [flee](node:flee). It only seeks the goal.</source><extracomment>example through-the-crowd</extracomment><translation>在旁边的世界里，奔跑者不[逃离](node:flee)。它只靠近目标。</translation></message>
 <message><source>The runner that flees
 * The runner that does not flee
-Both at the same time</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>The runner that does not flee: it goes straight to the goal in 4.1 s, and touches everybody in its way.</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>Only the nearest</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>Now the runner flees only from the [nearest](node:each) of the crowd.</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>Is it at the goal earlier or later than before?</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
+Both at the same time</source><extracomment>example through-the-crowd</extracomment><translation>会逃离的奔跑者
+* 不逃离的奔跑者
+两个同时</translation></message>
+<message><source>The runner that does not flee: it goes straight to the goal in 4.1 s, and touches everybody in its way.</source><extracomment>example through-the-crowd</extracomment><translation>不逃离的奔跑者：它用 4.1 秒直奔目标，路上碰到每一个挡路的。</translation></message>
+<message><source>Only the nearest</source><extracomment>example through-the-crowd</extracomment><translation>只逃离最近的</translation></message>
+<message><source>Now the runner flees only from the [nearest](node:each) of the crowd.</source><extracomment>example through-the-crowd</extracomment><translation>现在奔跑者只逃离人群中[最近的](node:each)那个。</translation></message>
+<message><source>Is it at the goal earlier or later than before?</source><extracomment>example through-the-crowd</extracomment><translation>与之前相比，它到目标更早还是更晚？</translation></message>
 <message><source>* Earlier
 Later
-At the same time</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>Earlier, in nine of ten runs with different seeds: after 9 s on average. It is the sum of many pushes that stops the runner.</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>A dense crowd</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>The runner flees from each again. And the crowd has 200 agents instead of 60.</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>How long does the runner need, compared with 12 s?</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
+At the same time</source><extracomment>example through-the-crowd</extracomment><translation>* 更早
+更晚
+同时</translation></message>
+<message><source>Earlier, in nine of ten runs with different seeds: after 9 s on average. It is the sum of many pushes that stops the runner.</source><extracomment>example through-the-crowd</extracomment><translation>更早，十次种子不同的运行中有九次如此：平均 9 秒到达。让奔跑者停下的，是许多推力之和。</translation></message>
+<message><source>A dense crowd</source><extracomment>example through-the-crowd</extracomment><translation>密集的人群</translation></message>
+<message><source>The runner flees from each again. And the crowd has 200 agents instead of 60.</source><extracomment>example through-the-crowd</extracomment><translation>奔跑者又逃离每一个。而且人群有 200 个智能体，而不是 60 个。</translation></message>
+<message><source>How long does the runner need, compared with 12 s?</source><extracomment>example through-the-crowd</extracomment><translation>与 12 秒相比，奔跑者要多久？</translation></message>
 <message><source>About as long
 * Several times as long
-It never gets there</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>42 s on average, three to four times as long. It gets there with every seed: the crowd moves, and sooner or later there is a gap.</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
+It never gets there</source><extracomment>example through-the-crowd</extracomment><translation>差不多
+* 几倍
+永远到不了</translation></message>
+<message><source>42 s on average, three to four times as long. It gets there with every seed: the crowd moves, and sooner or later there is a gap.</source><extracomment>example through-the-crowd</extracomment><translation>平均 42 秒，三到四倍。用每个种子它都能到：人群在移动，迟早会出现空隙。</translation></message>
 <message><source>- Drag the runner, or the goal.
-- Change the weight on the wire from [Flee each](node:flee): with which one does it touch hardly anybody, and is still fast?</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>One runner seeks a goal through a crowd, and flees from each of them at once.</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
+- Change the weight on the wire from [Flee each](node:flee): with which one does it touch hardly anybody, and is still fast?</source><extracomment>example through-the-crowd</extracomment><translation>- 拖动奔跑者或目标。
+- 更改来自[逃离每个](node:flee)的连线的权重：用哪个权重时，它几乎不碰到谁，而且仍然很快？</translation></message>
+<message><source>One runner seeks a goal through a crowd, and flees from each of them at once.</source><extracomment>example through-the-crowd</extracomment><translation>一个奔跑者穿过人群靠近目标，同时逃离其中的每一个。</translation></message>
 <message><source>*Each of the crowd* gives Flee every agent within 80 as a target, not just one. Flee runs once for each of them that is closer than 70, and the forces add up. A Sum adds Seek to that.
 
-`steering = 1.5 * seek + 1.3 * (flee 1 + flee 2 + ...)`</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
+`steering = 1.5 * seek + 1.3 * (flee 1 + flee 2 + ...)`</source><extracomment>example through-the-crowd</extracomment><translation>*人群中的每个*把 80 之内的每个智能体都交给“逃离”作目标，而不只是一个。“逃离”对其中近于 70 的每个都计算一次，再把力相加。“求和”再加上“靠近”。
+
+`steering = 1.5 * seek + 1.3 * (flee 1 + flee 2 + ...)`</translation></message>
 <message><source>- Where the crowd is dense the runner slows down, and sometimes turns back, until there is a gap.
 - The weight on a wire says how much its force counts.
-- At the goal it does not rest: Seek does not brake, and everybody who comes near pushes it away.</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
+- At the goal it does not rest: Seek does not brake, and everybody who comes near pushes it away.</source><extracomment>example through-the-crowd</extracomment><translation>- 在人群密集处，奔跑者会放慢，有时还会折回，直到出现空隙。
+- 连线的权重决定它的力占多大分量。
+- 到了目标它也停不下来：“靠近”不刹车，而且每个走近的都会把它推开。</translation></message>
 <message><source>- Set the weight of *Flee each* to 0: the runner goes straight to the goal and touches more of the crowd.
 - Set *Choose* to the nearest: the runner avoids one at a time, and is usually there sooner.
-- Set the count of the crowd to 200 and press Reset: the runner needs several times as long.</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>Tower defence</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Gate</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Creeps</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Towers</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Castle</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Lives</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Money</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Power</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Health</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wave size</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Waves</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Walk</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>At the gate</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Costs a life</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Is through</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Is beaten</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Pays</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Dies</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Toughness</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Gets its health</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>In range</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Damage</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Shoot</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Can buy</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Pay</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>More power</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>No lives</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>The castle has fallen</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>90 seconds</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>The castle stands</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Range of towers</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Time to reload</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Price of more power</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Power for the price</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Waves that grow in number and in health</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Towers hit all in their range</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Won, lost, and what money buys</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nothing to buy</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Half the price</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wider range</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Waves of creeps walk down a road to a castle. Towers beside it hit them, each one beaten pays, and the money buys more power. Hold out for 90 seconds.</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
+- Set the count of the crowd to 200 and press Reset: the runner needs several times as long.</source><extracomment>example through-the-crowd</extracomment><translation>- 把*逃离每个*的权重设为 0：奔跑者直奔目标，碰到人群中更多的智能体。
+- 把*选择*设为“最近的”：奔跑者一次避开一个，通常到得更早。
+- 把人群的数量设为 200，再按“重置”：奔跑者用的时间是几倍。</translation></message>
+<message><source>Tower defence</source><extracomment>title of an example</extracomment><translation>塔防</translation></message>
+<message><source>Gate</source><extracomment>example tower-defence</extracomment><translation>大门</translation></message>
+<message><source>Creeps</source><extracomment>example tower-defence</extracomment><translation>怪物</translation></message>
+<message><source>Towers</source><extracomment>example tower-defence</extracomment><translation>塔</translation></message>
+<message><source>Castle</source><extracomment>example tower-defence</extracomment><translation>城堡</translation></message>
+<message><source>Lives</source><extracomment>example tower-defence</extracomment><translation>生命</translation></message>
+<message><source>Money</source><extracomment>example tower-defence</extracomment><translation>金钱</translation></message>
+<message><source>Power</source><extracomment>example tower-defence</extracomment><translation>威力</translation></message>
+<message><source>Health</source><extracomment>example tower-defence</extracomment><translation>血量</translation></message>
+<message><source>Wave size</source><extracomment>example tower-defence</extracomment><translation>波的规模</translation></message>
+<message><source>Waves</source><extracomment>example tower-defence</extracomment><translation>波</translation></message>
+<message><source>Walk</source><extracomment>example tower-defence</extracomment><translation>行走</translation></message>
+<message><source>At the gate</source><extracomment>example tower-defence</extracomment><translation>到了大门</translation></message>
+<message><source>Costs a life</source><extracomment>example tower-defence</extracomment><translation>损失一条生命</translation></message>
+<message><source>Is through</source><extracomment>example tower-defence</extracomment><translation>已通过</translation></message>
+<message><source>Is beaten</source><extracomment>example tower-defence</extracomment><translation>被击败</translation></message>
+<message><source>Pays</source><extracomment>example tower-defence</extracomment><translation>得到钱</translation></message>
+<message><source>Dies</source><extracomment>example tower-defence</extracomment><translation>死亡</translation></message>
+<message><source>Toughness</source><extracomment>example tower-defence</extracomment><translation>强韧度</translation></message>
+<message><source>Gets its health</source><extracomment>example tower-defence</extracomment><translation>得到血量</translation></message>
+<message><source>In range</source><extracomment>example tower-defence</extracomment><translation>在射程内</translation></message>
+<message><source>Damage</source><extracomment>example tower-defence</extracomment><translation>伤害</translation></message>
+<message><source>Shoot</source><extracomment>example tower-defence</extracomment><translation>射击</translation></message>
+<message><source>Can buy</source><extracomment>example tower-defence</extracomment><translation>买得起</translation></message>
+<message><source>Pay</source><extracomment>example tower-defence</extracomment><translation>付钱</translation></message>
+<message><source>More power</source><extracomment>example tower-defence</extracomment><translation>提升威力</translation></message>
+<message><source>No lives</source><extracomment>example tower-defence</extracomment><translation>没有生命</translation></message>
+<message><source>The castle has fallen</source><extracomment>example tower-defence</extracomment><translation>城堡陷落</translation></message>
+<message><source>90 seconds</source><extracomment>example tower-defence</extracomment><translation>90 秒</translation></message>
+<message><source>The castle stands</source><extracomment>example tower-defence</extracomment><translation>城堡守住</translation></message>
+<message><source>Range of towers</source><extracomment>example tower-defence</extracomment><translation>塔的射程</translation></message>
+<message><source>Time to reload</source><extracomment>example tower-defence</extracomment><translation>装填时间</translation></message>
+<message><source>Price of more power</source><extracomment>example tower-defence</extracomment><translation>提升威力的价格</translation></message>
+<message><source>Power for the price</source><extracomment>example tower-defence</extracomment><translation>每次提升的威力</translation></message>
+<message><source>Waves that grow in number and in health</source><extracomment>example tower-defence</extracomment><translation>数量和血量不断增长的波</translation></message>
+<message><source>Towers hit all in their range</source><extracomment>example tower-defence</extracomment><translation>塔攻击射程内的所有怪物</translation></message>
+<message><source>Won, lost, and what money buys</source><extracomment>example tower-defence</extracomment><translation>胜、负，以及钱能买什么</translation></message>
+<message><source>Nothing to buy</source><extracomment>example tower-defence</extracomment><translation>没有东西可买</translation></message>
+<message><source>Half the price</source><extracomment>example tower-defence</extracomment><translation>价格减半</translation></message>
+<message><source>Wider range</source><extracomment>example tower-defence</extracomment><translation>射程更远</translation></message>
+<message><source>Waves of creeps walk down a road to a castle. Towers beside it hit them, each one beaten pays, and the money buys more power. Hold out for 90 seconds.</source><extracomment>example tower-defence</extracomment><translation>一波波怪物沿路走向城堡。路旁的塔攻击它们，每击败一个就得到钱，钱可以买更大的威力。请坚守 90 秒。</translation></message>
 <message><source>**Four variables**: [Lives](node:lives), [Money](node:money) and [Power](node:power) belong to the world and stand above it; [Health](node:health) belongs to each creep.
 
 **Waves** come every 8 seconds, and [each is larger](node:wave-size) than the one before. A creep [gets its health](node:born) when it is born: [more in each wave](node:toughness).
 
 **Towers** [hit all in range](node:shoot) every 0.9 seconds: they take away as much health as there is power. A creep without health [pays 5](node:bounty) and [dies](node:dies). One that comes through [costs a life](node:hit-castle).
 
-**The castle** [pays 60](node:pay) for [half a power more](node:upgrade) as soon as it can. Without lives [it falls](node:lost); after 90 seconds [it stands](node:won).</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
+**The castle** [pays 60](node:pay) for [half a power more](node:upgrade) as soon as it can. Without lives [it falls](node:lost); after 90 seconds [it stands](node:won).</source><extracomment>example tower-defence</extracomment><translation>**四个变量**：[生命](node:lives)、[金钱](node:money)和[威力](node:power)属于世界，显示在世界上方；[血量](node:health)属于每个怪物。
+
+**波**每 8 秒来一次，[每一波](node:wave-size)都比前一波大。怪物出生时[得到血量](node:born)：[一波比一波多](node:toughness)。
+
+**塔**每 0.9 秒[攻击射程内的所有怪物](node:shoot)：威力有多大，就减去多少血量。血量耗尽的怪物[给出 5](node:bounty) 并[死亡](node:dies)。通过的怪物会让你[损失一条生命](node:hit-castle)。
+
+**城堡**一有钱就[付 60](node:pay)，[威力提升 0.5](node:upgrade)。没有生命时[它就陷落](node:lost)；90 秒后[它就守住了](node:won)。</translation></message>
 <message><source>- In 20 runs with different seeds, 18 were won, with 3 to 10 lives left, and 2 were lost: the same rules, and another order of fast and slow creeps.
-- Money comes late: a strong wave pays only if it is beaten. So a run that begins to lose lives mostly loses.</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
+- Money comes late: a strong wave pays only if it is beaten. So a run that begins to lose lives mostly loses.</source><extracomment>example tower-defence</extracomment><translation>- 在 20 次种子不同的运行中，18 次获胜，剩下 3 到 10 条生命，2 次失败：规则相同，只是快慢怪物的次序不同。
+- 钱来得晚：强大的一波只有被击败才给钱。所以一旦开始损失生命，多半就会失败。</translation></message>
 <message><source>- [Nothing to buy](experiment:experiment-poor): all 20 runs were lost.
 - [Half the price](experiment:experiment-cheap): all were won, without the loss of a life.
 - [Wider range](experiment:experiment-wide): what is worth more, a wider range or more power? Guess first.
 - Move a tower with the mouse: where does it hit most?
-- Draw another road. Then all four towers stand wrong.</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wanders</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Goes to points</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Stays near home</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Point to point</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Too far from home</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Go home</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Chance in each tick</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
+- Draw another road. Then all four towers stand wrong.</source><extracomment>example tower-defence</extracomment><translation>- [没有东西可买](experiment:experiment-poor)：20 次运行全部失败。
+- [价格减半](experiment:experiment-cheap)：全部获胜，一条生命也没损失。
+- [射程更远](experiment:experiment-wide)：更远的射程和更大的威力，哪个更值？先猜一猜。
+- 用鼠标移动一座塔：在哪里打中得最多？
+- 画另一条路。这时四座塔都放错了地方。</translation></message>
+<message><source>Wanders</source><extracomment>example wander</extracomment><translation>徘徊者</translation></message>
+<message><source>Goes to points</source><extracomment>example wander</extracomment><translation>去往各点</translation></message>
+<message><source>Stays near home</source><extracomment>example wander</extracomment><translation>不离家</translation></message>
+<message><source>Point to point</source><extracomment>example wander</extracomment><translation>从点到点</translation></message>
+<message><source>Too far from home</source><extracomment>example wander</extracomment><translation>离家太远</translation></message>
+<message><source>Go home</source><extracomment>example wander</extracomment><translation>回家</translation></message>
+<message><source>Chance in each tick</source><extracomment>example wander</extracomment><translation>每刻的随机</translation></message>
 <message><source>The gray ones [wander](node:drift). Each has a circle in front of it: click [one](agent:drifter-0) to see it. In each tick, a point moves along the circle by a random angle. The force pulls to that point:
 
-`steering = circle center + displacement`</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Each tick is random. How do the gray ones move?</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
+`steering = circle center + displacement`</source><extracomment>example wander</extracomment><translation>灰色的在[徘徊](node:drift)。每个的前方有一个圆：点击[一个](agent:drifter-0)就能看到。每一刻，圆上的一个点沿圆移动一个随机的角度。力拉向那个点：
+
+`steering = circle center + displacement`</translation></message>
+<message><source>Each tick is random. How do the gray ones move?</source><extracomment>example wander</extracomment><translation>每一刻都是随机的。灰色的怎样运动？</translation></message>
 <message><source>They shake
 * They turn smoothly
-They fly straight on</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>They turn smoothly. In one tick, the point moves only a little along the circle. So the force changes only a little, too.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Less chance</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Now the [angle change](node:drift) is 5 degrees instead of 57. Before, the gray ones turned by about 77 degrees in two seconds.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>How do they move now?</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
+They fly straight on</source><extracomment>example wander</extracomment><translation>不停抖动
+* 平滑地转弯
+一直向前飞</translation></message>
+<message><source>They turn smoothly. In one tick, the point moves only a little along the circle. So the force changes only a little, too.</source><extracomment>example wander</extracomment><translation>它们平滑地转弯。一刻之内，那个点只沿圆移动一点，所以力也只变化一点。</translation></message>
+<message><source>Less chance</source><extracomment>example wander</extracomment><translation>随机性减小</translation></message>
+<message><source>Now the [angle change](node:drift) is 5 degrees instead of 57. Before, the gray ones turned by about 77 degrees in two seconds.</source><extracomment>example wander</extracomment><translation>现在[角度变化](node:drift)是 5 度而不是 57 度。之前，灰色的两秒内约转过 77 度。</translation></message>
+<message><source>How do they move now?</source><extracomment>example wander</extracomment><translation>现在它们怎样运动？</translation></message>
 <message><source>* Almost straight
 In tight circles
-As before, only slower</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Almost straight: they turn by about 12 degrees in two seconds. The point hardly moves along the circle.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>More chance</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Now the [angle change](node:drift) is 400 degrees: in each tick, the point jumps to anywhere on the circle.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>How far do they turn in two seconds now, compared with 77 degrees?</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
+As before, only slower</source><extracomment>example wander</extracomment><translation>* 几乎笔直
+绕小圈
+与之前一样，只是更慢</translation></message>
+<message><source>Almost straight: they turn by about 12 degrees in two seconds. The point hardly moves along the circle.</source><extracomment>example wander</extracomment><translation>几乎笔直：它们两秒内约转过 12 度。那个点几乎不沿圆移动。</translation></message>
+<message><source>More chance</source><extracomment>example wander</extracomment><translation>随机性增大</translation></message>
+<message><source>Now the [angle change](node:drift) is 400 degrees: in each tick, the point jumps to anywhere on the circle.</source><extracomment>example wander</extracomment><translation>现在[角度变化](node:drift)是 400 度：每一刻，那个点都跳到圆上的任意位置。</translation></message>
+<message><source>How far do they turn in two seconds now, compared with 77 degrees?</source><extracomment>example wander</extracomment><translation>与 77 度相比，现在它们两秒内转过多少？</translation></message>
 <message><source>Farther
 As far
-* Less far</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Less far: about 27 degrees. They shake: the jumps of many ticks cancel each other out. More chance in each tick gives less change in the long run.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Never far from home</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>The blue ones wander, too. When one is farther than 120 from its start, [Go home](node:go-home) pulls it back.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Where are the blue ones most of the time?</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
+* Less far</source><extracomment>example wander</extracomment><translation>更多
+一样多
+* 更少</translation></message>
+<message><source>Less far: about 27 degrees. They shake: the jumps of many ticks cancel each other out. More chance in each tick gives less change in the long run.</source><extracomment>example wander</extracomment><translation>更少：约 27 度。它们在抖动：许多刻的跳动互相抵消。每一刻的随机性更大，长远来看变化反而更小。</translation></message>
+<message><source>Never far from home</source><extracomment>example wander</extracomment><translation>从不离家太远</translation></message>
+<message><source>The blue ones wander, too. When one is farther than 120 from its start, [Go home](node:go-home) pulls it back.</source><extracomment>example wander</extracomment><translation>蓝色的也在徘徊。离出发处超过 120 时，[回家](node:go-home)会把它拉回来。</translation></message>
+<message><source>Where are the blue ones most of the time?</source><extracomment>example wander</extracomment><translation>蓝色的大部分时间在哪里？</translation></message>
 <message><source>Close to their start
 * Near the limit of 120
-Anywhere within it, equally often</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Near the limit: two thirds of the time they are between 100 and 140 from their start, and only a tenth of the time within 60. The pull ends as soon as they are back within 120.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>The same chance again</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Play, and remember the way of the agent in the light. Then press Reset, and Play again.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Is its way the same the second time?</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
+Anywhere within it, equally often</source><extracomment>example wander</extracomment><translation>紧挨着出发处
+* 在 120 的界限附近
+界限内各处机会相同</translation></message>
+<message><source>Near the limit: two thirds of the time they are between 100 and 140 from their start, and only a tenth of the time within 60. The pull ends as soon as they are back within 120.</source><extracomment>example wander</extracomment><translation>在界限附近：三分之二的时间离出发处 100 到 140，只有十分之一的时间在 60 之内。它们一回到 120 之内，拉力就没有了。</translation></message>
+<message><source>The same chance again</source><extracomment>example wander</extracomment><translation>同样的随机再来一次</translation></message>
+<message><source>Play, and remember the way of the agent in the light. Then press Reset, and Play again.</source><extracomment>example wander</extracomment><translation>播放，记住光照下的智能体走的路。然后按“重置”，再播放一次。</translation></message>
+<message><source>Is its way the same the second time?</source><extracomment>example wander</extracomment><translation>第二次它走的路一样吗？</translation></message>
 <message><source>No, chance decides again
 Nearly, with small differences
-* Yes, exactly</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Exactly. All chance in a world comes from one number, its seed. The same seed gives the same ways, on every computer. With another seed, all ways are different.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Three ways to wander: with a circle ahead, from point to point, and never far from home.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
+* Yes, exactly</source><extracomment>example wander</extracomment><translation>不一样，又由随机决定
+差不多，有小小的不同
+* 完全一样</translation></message>
+<message><source>Exactly. All chance in a world comes from one number, its seed. The same seed gives the same ways, on every computer. With another seed, all ways are different.</source><extracomment>example wander</extracomment><translation>完全一样。世界中的一切随机都来自一个数：种子。同样的种子在任何电脑上都得到同样的路。换一个种子，所有的路都不同。</translation></message>
+<message><source>Three ways to wander: with a circle ahead, from point to point, and never far from home.</source><extracomment>example wander</extracomment><translation>三种徘徊方式：用前方的圆，从点到点，以及从不离家太远。</translation></message>
 <message><source>The gray ones *wander*. Each has a circle in front of it. A point moves along the circle, by a random angle in each tick, and the force pulls to that point. So the agent turns smoothly.
 
 `circle center = circleDistance * unit(velocity)`
@@ -4839,170 +5216,237 @@ Nearly, with small differences
 
 The orange ones *go to points*: each seeks a random point of the meadow, and another one when it is there, or after 120 ticks. They have little mass, so they turn fast.
 
-The blue ones *stay near home*: they wander, too, but farther than 120 from their start a Seek pulls them back. The pull has weight 4, so it is stronger than Wander.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
+The blue ones *stay near home*: they wander, too, but farther than 120 from their start a Seek pulls them back. The pull has weight 4, so it is stronger than Wander.</source><extracomment>example wander</extracomment><translation>灰色的在*徘徊*。每个的前方有一个圆。一个点沿圆移动，每一刻移动一个随机的角度，力拉向那个点。所以智能体平滑地转弯。
+
+`circle center = circleDistance * unit(velocity)`
+
+`displacement = circleRadius * (cos(angle), sin(angle))`
+
+`steering = circle center + displacement`
+
+橙色的*去往各点*：每个靠近草地上的一个随机点，到达后或 120 刻之后，再换另一个点。它们质量很小，所以转得快。
+
+蓝色的*不离家*：它们也徘徊，但离出发处超过 120 时，一个“靠近”会把它们拉回来。拉力的权重是 4，所以比“徘徊”强。</translation></message>
 <message><source>- The gray ones do not shake, though each tick is random.
 - The orange ones make straight lines and sharp turns.
 - The blue ones are mostly near the limit of 120: the pull ends as soon as they are back within it.
-- Press Reset: the same seed gives exactly the same ways.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
+- Press Reset: the same seed gives exactly the same ways.</source><extracomment>example wander</extracomment><translation>- 虽然每一刻都是随机的，灰色的却不抖动。
+- 橙色的走直线，急转弯。
+- 蓝色的多半在 120 的界限附近：它们一回到界限内，拉力就没有了。
+- 按“重置”：同样的种子得到完全一样的路。</translation></message>
 <message><source>- Raise *Angle change* of the gray ones to 400: they shake. Lower it to 5: they go almost straight.
 - Drag the corners of the meadow: the orange ones follow it.
 - Raise the mass of the orange ones to 40: their turns get wide, and they leave the meadow.
-- Lower the weight of *Go home* to 1: now Wander is stronger, and the blue ones go far away.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wolves and sheep</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Bare ground</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Grows again</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Becomes grass</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Energy of sheep</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Graze about</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wolf nearby</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Run from the wolf</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Run, else graze</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>On grass</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Well fed</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sheep starves</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wolves</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Energy of wolves</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hungry</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sheep nearby</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>At a sheep</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hungry and at a sheep</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Eat</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Cub</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wolf starves</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>How far wolves see</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>What a sheep is worth</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wolves at the start</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sheep eat grass, have lambs, and starve</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wolves eat sheep, have cubs, and starve</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Grass grows again</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Without wolves</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wolves with good eyes</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Lush grass</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Lambs</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Dead sheep</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Lambs born</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Grass feeds sheep, sheep feed wolves, and their numbers go up and down. Nobody holds them in balance.</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
+- Lower the weight of *Go home* to 1: now Wander is stronger, and the blue ones go far away.</source><extracomment>example wander</extracomment><translation>- 把灰色的*角度变化*提高到 400：它们会抖动。降到 5：它们几乎走直线。
+- 拖动草地的各个角：橙色的会跟着变。
+- 把橙色的质量提高到 40：它们的弯变大，会跑出草地。
+- 把*回家*的权重降到 1：现在“徘徊”更强，蓝色的会走得很远。</translation></message>
+<message><source>Wolves and sheep</source><extracomment>title of an example</extracomment><translation>狼和羊</translation></message>
+<message><source>Bare ground</source><extracomment>example wolves-and-sheep</extracomment><translation>裸地</translation></message>
+<message><source>Grows again</source><extracomment>example wolves-and-sheep</extracomment><translation>再次生长</translation></message>
+<message><source>Becomes grass</source><extracomment>example wolves-and-sheep</extracomment><translation>变成草</translation></message>
+<message><source>Energy of sheep</source><extracomment>example wolves-and-sheep</extracomment><translation>羊的能量</translation></message>
+<message><source>Graze about</source><extracomment>example wolves-and-sheep</extracomment><translation>四处吃草</translation></message>
+<message><source>Wolf nearby</source><extracomment>example wolves-and-sheep</extracomment><translation>附近有狼</translation></message>
+<message><source>Run from the wolf</source><extracomment>example wolves-and-sheep</extracomment><translation>躲开狼</translation></message>
+<message><source>Run, else graze</source><extracomment>example wolves-and-sheep</extracomment><translation>逃跑，否则吃草</translation></message>
+<message><source>On grass</source><extracomment>example wolves-and-sheep</extracomment><translation>在草上</translation></message>
+<message><source>Well fed</source><extracomment>example wolves-and-sheep</extracomment><translation>吃饱了</translation></message>
+<message><source>Sheep starves</source><extracomment>example wolves-and-sheep</extracomment><translation>羊饿死</translation></message>
+<message><source>Wolves</source><extracomment>example wolves-and-sheep</extracomment><translation>狼</translation></message>
+<message><source>Energy of wolves</source><extracomment>example wolves-and-sheep</extracomment><translation>狼的能量</translation></message>
+<message><source>Hungry</source><extracomment>example wolves-and-sheep</extracomment><translation>饿了</translation></message>
+<message><source>Sheep nearby</source><extracomment>example wolves-and-sheep</extracomment><translation>附近有羊</translation></message>
+<message><source>At a sheep</source><extracomment>example wolves-and-sheep</extracomment><translation>碰到羊</translation></message>
+<message><source>Hungry and at a sheep</source><extracomment>example wolves-and-sheep</extracomment><translation>饿了且碰到羊</translation></message>
+<message><source>Eat</source><extracomment>example wolves-and-sheep</extracomment><translation>吃</translation></message>
+<message><source>Cub</source><extracomment>example wolves-and-sheep</extracomment><translation>狼崽</translation></message>
+<message><source>Wolf starves</source><extracomment>example wolves-and-sheep</extracomment><translation>狼饿死</translation></message>
+<message><source>How far wolves see</source><extracomment>example wolves-and-sheep</extracomment><translation>狼的视距</translation></message>
+<message><source>What a sheep is worth</source><extracomment>example wolves-and-sheep</extracomment><translation>一只羊的能量值</translation></message>
+<message><source>Wolves at the start</source><extracomment>example wolves-and-sheep</extracomment><translation>初始狼数</translation></message>
+<message><source>Sheep eat grass, have lambs, and starve</source><extracomment>example wolves-and-sheep</extracomment><translation>羊吃草、生羊羔、饿死</translation></message>
+<message><source>Wolves eat sheep, have cubs, and starve</source><extracomment>example wolves-and-sheep</extracomment><translation>狼吃羊、生狼崽、饿死</translation></message>
+<message><source>Grass grows again</source><extracomment>example wolves-and-sheep</extracomment><translation>草再次生长</translation></message>
+<message><source>Without wolves</source><extracomment>example wolves-and-sheep</extracomment><translation>没有狼</translation></message>
+<message><source>Wolves with good eyes</source><extracomment>example wolves-and-sheep</extracomment><translation>眼尖的狼</translation></message>
+<message><source>Lush grass</source><extracomment>example wolves-and-sheep</extracomment><translation>茂盛的草</translation></message>
+<message><source>Lambs</source><extracomment>example wolves-and-sheep</extracomment><translation>羊羔</translation></message>
+<message><source>Dead sheep</source><extracomment>example wolves-and-sheep</extracomment><translation>死去的羊</translation></message>
+<message><source>Lambs born</source><extracomment>example wolves-and-sheep</extracomment><translation>出生的羊羔</translation></message>
+<message><source>Grass feeds sheep, sheep feed wolves, and their numbers go up and down. Nobody holds them in balance.</source><extracomment>example wolves-and-sheep</extracomment><translation>草养活羊，羊养活狼，它们的数目起起落落。没有谁来维持平衡。</translation></message>
 <message><source>**Sheep**: [*Energy of sheep*](node:sheep-energy) is a Meter. Living drains it by 0.3 a second, because it is wired to the *When* of the [Priority](node:sheep-choice) that steers them. [*Graze*](node:graze) turns the grass that a sheep touches into bare ground, and its *Done* fills the meter by 1. At 8 a sheep has a [*Lamb*](node:lamb), which costs 3.5; at 0 [it is gone](node:sheep-starve). Sheep run from a wolf within 45, and are a little slower than wolves.
 
 **Wolves** work the same way. They drain 0.9 a second, and a sheep is worth 6.5. They hunt only while they are [*Hungry*](node:hungry), and see only sheep within 20. At 13 a wolf has a [*Cub*](node:cub), which costs 9.
 
-**Grass**: bare ground has a [*Chance*](node:regrow) of 3% in each quarter of a second to [become grass](node:grow) again. There are always 700 patches, green or bare.</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
+**Grass**: bare ground has a [*Chance*](node:regrow) of 3% in each quarter of a second to [become grass](node:grow) again. There are always 700 patches, green or bare.</source><extracomment>example wolves-and-sheep</extracomment><translation>**羊**：[*羊的能量*](node:sheep-energy)是一个计量条。活着每秒消耗 0.3，因为它连到了控制羊的[优先](node:sheep-choice)的*何时*。[*吃草*](node:graze)把羊碰到的草变成裸地，它的*完成*给计量条补充 1。到 8 时羊生一只[*羊羔*](node:lamb)，消耗 3.5；到 0 时[它就消失](node:sheep-starve)。羊躲开 45 之内的狼，但比狼稍慢。
+
+**狼**也是同样的道理。它们每秒消耗 0.9，一只羊值 6.5。它们只在[*饿了*](node:hungry)时追猎，而且只看得见 20 之内的羊。到 13 时狼生一只[*狼崽*](node:cub)，消耗 9。
+
+**草**：裸地每四分之一秒有 3% 的[*概率*](node:regrow)重新[变成草](node:grow)。始终有 700 块地，绿的或裸的。</translation></message>
 <message><source>- The plot: many sheep, then many wolves, then few sheep, then few wolves, and again. Wolves follow the sheep by some seconds. In five minutes there are about five such waves.
 - There is no limit, and nobody helps. In 20 runs with different seeds, sheep lived on through five minutes in all, and wolves in 19. Once the wolves died out; then the sheep ate the grass down until they starved as fast as they were born.
 - At the lowest there are about 15 sheep and 8 wolves. They recover.
-- The second plot: each wave of dead sheep follows a wave of lambs.</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
+- The second plot: each wave of dead sheep follows a wave of lambs.</source><extracomment>example wolves-and-sheep</extracomment><translation>- 曲线图：先是羊多，然后狼多，然后羊少，然后狼少，如此反复。狼的变化比羊晚几秒。五分钟内约有五次这样的起落。
+- 没有限制，也没有谁帮忙。在 20 次种子不同的运行中，羊每次都活过了五分钟，狼有 19 次。有一次狼灭绝了；后来羊把草吃光，直到饿死的与出生的一样快。
+- 最少时约有 15 只羊和 8 只狼。它们会恢复。
+- 第二个曲线图：每一波羊羔之后，都跟着一波死去的羊。</translation></message>
 <message><source>- [Wolves with good eyes](experiment:experiment-eyes): they see twice as far, and eat all sheep within a minute. Then they starve. Better hunters are not better off.
 - [Without wolves](experiment:experiment-no-wolves): now grass limits the sheep, and their number stays near 270.
 - [Lush grass](experiment:experiment-lush): grass grows twice as fast. Is that good for wolves and sheep? No: the waves become higher and lower, and after a very low one there is nobody left to recover. In 20 runs the wolves died out in 17, the sheep in 8. Biologists call it the paradox of enrichment.
-- Set *Wolves at the start* to 60.</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write your own seek</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
+- Set *Wolves at the start* to 60.</source><extracomment>example wolves-and-sheep</extracomment><translation>- [眼尖的狼](experiment:experiment-eyes)：它们看得远一倍，一分钟内就把羊全部吃光，然后饿死。更好的猎手并不过得更好。
+- [没有狼](experiment:experiment-no-wolves)：现在由草来限制羊，羊的数目保持在 270 左右。
+- [茂盛的草](experiment:experiment-lush)：草长得快一倍。这对狼和羊好吗？不好：起落变得更高也更低，一次极低之后，就没有谁能恢复了。20 次运行中，狼灭绝了 17 次，羊灭绝了 8 次。生物学家称之为富集悖论。
+- 把*初始狼数*设为 60。</translation></message>
+<message><source>Write your own seek</source><extracomment>title of an example</extracomment><translation>自己写“靠近”</translation></message>
 <message><source>agent</source><extracomment>example write-your-own-seek</extracomment><translation>个智能体</translation></message>
-<message><source>Your force</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Two lines</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
+<message><source>Your force</source><extracomment>example write-your-own-seek</extracomment><translation>你的力</translation></message>
+<message><source>Two lines</source><extracomment>example write-your-own-seek</extracomment><translation>两行</translation></message>
 <message><source>[Your force](node:own) is the two lines of the tutorials:
 
 `desired = normalize(target - position) * max_velocity`
 `steering = desired - velocity`
 
-The first line is an arrow that points at the [goal](node:goal) and is as long as the max speed. The second one is the force: it leads from the velocity to the desired velocity. At the start the agent flies upward; the goal is on the right.</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Where does the force point at the start?</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
+The first line is an arrow that points at the [goal](node:goal) and is as long as the max speed. The second one is the force: it leads from the velocity to the desired velocity. At the start the agent flies upward; the goal is on the right.</source><extracomment>example write-your-own-seek</extracomment><translation>[你的力](node:own)就是教程中的这两行：
+
+`desired = normalize(target - position) * max_velocity`
+`steering = desired - velocity`
+
+第一行是一个向量，指向[目标](node:goal)，长度等于最大速率。第二行是力：它使速度趋向期望速度。一开始智能体向上飞；目标在右边。</translation></message>
+<message><source>Where does the force point at the start?</source><extracomment>example write-your-own-seek</extracomment><translation>一开始力指向哪里？</translation></message>
 <message><source>Straight at the goal
 * To the right and down
-Up, along the velocity</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>To the right and down: it has to add what leads to the right, and to take away what leads up. Pause, select the agent and [Your force](node:own): each line stands there with its numbers.</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Swap two words</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
+Up, along the velocity</source><extracomment>example write-your-own-seek</extracomment><translation>径直指向目标
+* 指向右下
+向上，沿着速度</translation></message>
+<message><source>To the right and down: it has to add what leads to the right, and to take away what leads up. Pause, select the agent and [Your force](node:own): each line stands there with its numbers.</source><extracomment>example write-your-own-seek</extracomment><translation>指向右下：它必须加上向右的部分，减去向上的部分。暂停，选中智能体和[你的力](node:own)：那里有每一行及其数值。</translation></message>
+<message><source>Swap two words</source><extracomment>example write-your-own-seek</extracomment><translation>交换两个词</translation></message>
 <message><source>Now `target` and `position` have changed places:
 
-`desired = normalize(position - target) * max_velocity`</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>What does the agent do?</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
+`desired = normalize(position - target) * max_velocity`</source><extracomment>example write-your-own-seek</extracomment><translation>现在 `target` 和 `position` 交换了位置：
+
+`desired = normalize(position - target) * max_velocity`</translation></message>
+<message><source>What does the agent do?</source><extracomment>example write-your-own-seek</extracomment><translation>智能体会怎样？</translation></message>
 <message><source>It flies to the goal, backward
 * It flies away from the goal
-It stands still</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>`position - target` points from the goal to the agent. So it flees: the behavior Flee is Seek with two words swapped.</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>A third line</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
+It stands still</source><extracomment>example write-your-own-seek</extracomment><translation>倒着飞向目标
+* 飞离目标
+停着不动</translation></message>
+<message><source>`position - target` points from the goal to the agent. So it flees: the behavior Flee is Seek with two words swapped.</source><extracomment>example write-your-own-seek</extracomment><translation>`position - target` 从目标指向智能体。所以它在逃离：行为“逃离”就是交换了两个词的“靠近”。</translation></message>
+<message><source>A third line</source><extracomment>example write-your-own-seek</extracomment><translation>第三行</translation></message>
 <message><source>It seeks again, but now the length of the desired velocity depends on the distance:
 
 `distance = length(target - position)`
 `desired = normalize(target - position) * max_velocity * min(1, distance / 200)`
 `steering = desired - velocity`
 
-The max speed is 3.</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>How long is the desired velocity when the goal is 100 away?</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>1.5: half of the distance of 200, so half of the max speed. At the goal it is 0, so the agent stops there. This is Arrive.</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Without a goal</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
+The max speed is 3.</source><extracomment>example write-your-own-seek</extracomment><translation>它又在靠近，但现在期望速度的长度取决于距离：
+
+`distance = length(target - position)`
+`desired = normalize(target - position) * max_velocity * min(1, distance / 200)`
+`steering = desired - velocity`
+
+最大速率是 3。</translation></message>
+<message><source>How long is the desired velocity when the goal is 100 away?</source><extracomment>example write-your-own-seek</extracomment><translation>离目标 100 时，期望速度有多长？</translation></message>
+<message><source>1.5: half of the distance of 200, so half of the max speed. At the goal it is 0, so the agent stops there. This is Arrive.</source><extracomment>example write-your-own-seek</extracomment><translation>1.5：距离是 200 的一半，所以是最大速率的一半。到目标时它是 0，所以智能体停在那里。这就是“抵达”。</translation></message>
+<message><source>Without a goal</source><extracomment>example write-your-own-seek</extracomment><translation>没有目标</translation></message>
 <message><source>This force does not name the goal at all:
 
 `steering = leftOf(heading) * 2 * cos(4 * time)`
 
-`leftOf(heading)` points to the left of where the agent flies. The cosine of an angle goes from 1 to -1 and back; here it does so in 90 ticks.</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>What path does the agent fly?</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
+`leftOf(heading)` points to the left of where the agent flies. The cosine of an angle goes from 1 to -1 and back; here it does so in 90 ticks.</source><extracomment>example write-your-own-seek</extracomment><translation>这个力里根本没有提到目标：
+
+`steering = leftOf(heading) * 2 * cos(4 * time)`
+
+`leftOf(heading)` 指向智能体飞行方向的左侧。角的余弦从 1 变到 -1 再变回来；这里每 90 刻一个来回。</translation></message>
+<message><source>What path does the agent fly?</source><extracomment>example write-your-own-seek</extracomment><translation>智能体飞出怎样的路径？</translation></message>
 <message><source>A straight line
 A circle
-* Curves to the left and to the right in turn</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>The force pushes to the left, then to the right, for 45 ticks each. Without the cosine it would always push to the left: a circle.</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
+* Curves to the left and to the right in turn</source><extracomment>example write-your-own-seek</extracomment><translation>一条直线
+一个圆
+* 交替向左、向右的曲线</translation></message>
+<message><source>The force pushes to the left, then to the right, for 45 ticks each. Without the cosine it would always push to the left: a circle.</source><extracomment>example write-your-own-seek</extracomment><translation>力先向左推，再向右推，各 45 刻。没有余弦，它就总是向左推：飞成一个圆。</translation></message>
 <message><source>Select [Your force](node:own) and write:
 
 - Keep the agent 100 away from the goal: `active = distance(target, position) &gt; 100` as a further line lets the force act only while that holds.
 - Fly around the goal: add `leftOf(target - position)` to what it wants.
-- Look at how other behaviors are written: add one, and choose *Show as formula*.</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Seek in the two lines of the tutorials, as text that you change: then Flee, Arrive, and a force of your own.</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
+- Look at how other behaviors are written: add one, and choose *Show as formula*.</source><extracomment>example write-your-own-seek</extracomment><translation>选中[你的力](node:own)，然后写：
+
+- 让智能体与目标保持 100 的距离：再加一行 `active = distance(target, position) &gt; 100`，只有它成立时力才起作用。
+- 绕着目标飞：在它的意愿上加 `leftOf(target - position)`。
+- 看看其他行为怎么写：添加一个，选择*显示为公式*。</translation></message>
+<message><source>Seek in the two lines of the tutorials, as text that you change: then Flee, Arrive, and a force of your own.</source><extracomment>example write-your-own-seek</extracomment><translation>教程中那两行“靠近”，以可更改的文字写出：然后是“逃离”“抵达”，以及你自己的力。</translation></message>
 <message><source>*Your force* is a Formula force: its text is the formula that steers the agent. The lines are worked out in each tick, from top to bottom. A line `name = ...` gives a name a value, and later lines may use it. `steering` is the force.
 
-`target` is what is wired to the card, `position` and `velocity` are the agent's, and `max_velocity` is its max speed.</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
+`target` is what is wired to the card, `position` and `velocity` are the agent's, and `max_velocity` is its max speed.</source><extracomment>example write-your-own-seek</extracomment><translation>*你的力*是一个“公式力”：它的文字就是控制智能体的公式。每一刻都从上到下逐行计算。一行 `name = ...` 给一个名称赋值，后面的行可以使用它。`steering` 就是力。
+
+`target` 是连到这张卡片的目标，`position` 和 `velocity` 是智能体的位置和速度，`max_velocity` 是它的最大速率。</translation></message>
 <message><source>- A wrong word is underlined while you write, and the card says what is wrong; the agent then flies on without a force.
 - With the agent selected, each line shows its value at this moment.
-- The same lines give the same motion as the card Seek, to the last bit.</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
+- The same lines give the same motion as the card Seek, to the last bit.</source><extracomment>example write-your-own-seek</extracomment><translation>- 写错的词会在书写时加上下划线，卡片会说明哪里有误；这时智能体没有力，会一直向前飞。
+- 选中智能体后，每一行都显示此刻的值。
+- 这几行得到的运动与卡片“靠近”完全相同，一位都不差。</translation></message>
 <message><source>- Write `* 0.5` at the end of the first line: it seeks at half the speed.
 - Write `steering = (desired - velocity) * 0.1`: it turns more slowly, and flies farther past the goal.
-- Drag the goal while it is on its way.</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Zombies</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Safe zone</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Western edge</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Safe</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Houses and fence</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>And the gate</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Way to safety</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Zombie nearby</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sees a zombie</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Calm</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Panic</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Alarm</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Run to safety</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Keep away</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Around houses</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>In the zone</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Be safe</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Bitten</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Turn into a zombie</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Civilian nearby</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Shuffle</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Chase, else shuffle</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Rest</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Make room</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Walk about</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>How far civilians see</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Speed of zombies</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>How much civilians keep away</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Zombies at the start</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Civilians stroll, then run to safety</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Zombies chase whom they see</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Bitten, or safe</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>In the safe zone</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>A late alarm</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Just run</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Fast zombies</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>New zombies</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Four zombies come to town, and civilians run around the houses to a safe zone. Whoever is bitten becomes a zombie.</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
+- Drag the goal while it is on its way.</source><extracomment>example write-your-own-seek</extracomment><translation>- 在第一行末尾写上 `* 0.5`：它以一半的速率靠近。
+- 写 `steering = (desired - velocity) * 0.1`：它转得更慢，冲过目标更远。
+- 在它途中拖动目标。</translation></message>
+<message><source>Zombies</source><extracomment>title of an example</extracomment><translation>僵尸</translation></message>
+<message><source>Safe zone</source><extracomment>example zombies</extracomment><translation>安全区</translation></message>
+<message><source>Western edge</source><extracomment>example zombies</extracomment><translation>西边缘</translation></message>
+<message><source>Safe</source><extracomment>example zombies</extracomment><translation>安全者</translation></message>
+<message><source>Houses and fence</source><extracomment>example zombies</extracomment><translation>房屋和栅栏</translation></message>
+<message><source>And the gate</source><extracomment>example zombies</extracomment><translation>还有大门</translation></message>
+<message><source>Way to safety</source><extracomment>example zombies</extracomment><translation>逃生路线</translation></message>
+<message><source>Zombie nearby</source><extracomment>example zombies</extracomment><translation>附近有僵尸</translation></message>
+<message><source>Sees a zombie</source><extracomment>example zombies</extracomment><translation>看见僵尸</translation></message>
+<message><source>Calm</source><extracomment>example zombies</extracomment><translation>平静</translation></message>
+<message><source>Panic</source><extracomment>example zombies</extracomment><translation>恐慌</translation></message>
+<message><source>Alarm</source><extracomment>example zombies</extracomment><translation>警报</translation></message>
+<message><source>Run to safety</source><extracomment>example zombies</extracomment><translation>跑向安全区</translation></message>
+<message><source>Keep away</source><extracomment>example zombies</extracomment><translation>躲远</translation></message>
+<message><source>Around houses</source><extracomment>example zombies</extracomment><translation>绕开房屋</translation></message>
+<message><source>In the zone</source><extracomment>example zombies</extracomment><translation>在安全区内</translation></message>
+<message><source>Be safe</source><extracomment>example zombies</extracomment><translation>获救</translation></message>
+<message><source>Bitten</source><extracomment>example zombies</extracomment><translation>被咬</translation></message>
+<message><source>Turn into a zombie</source><extracomment>example zombies</extracomment><translation>变成僵尸</translation></message>
+<message><source>Civilian nearby</source><extracomment>example zombies</extracomment><translation>附近有平民</translation></message>
+<message><source>Shuffle</source><extracomment>example zombies</extracomment><translation>蹒跚</translation></message>
+<message><source>Chase, else shuffle</source><extracomment>example zombies</extracomment><translation>追击，否则蹒跚</translation></message>
+<message><source>Rest</source><extracomment>example zombies</extracomment><translation>休息</translation></message>
+<message><source>Make room</source><extracomment>example zombies</extracomment><translation>让出空间</translation></message>
+<message><source>Walk about</source><extracomment>example zombies</extracomment><translation>走来走去</translation></message>
+<message><source>How far civilians see</source><extracomment>example zombies</extracomment><translation>平民的视距</translation></message>
+<message><source>Speed of zombies</source><extracomment>example zombies</extracomment><translation>僵尸的速率</translation></message>
+<message><source>How much civilians keep away</source><extracomment>example zombies</extracomment><translation>平民躲远的程度</translation></message>
+<message><source>Zombies at the start</source><extracomment>example zombies</extracomment><translation>初始僵尸数</translation></message>
+<message><source>Civilians stroll, then run to safety</source><extracomment>example zombies</extracomment><translation>平民漫步，然后跑向安全区</translation></message>
+<message><source>Zombies chase whom they see</source><extracomment>example zombies</extracomment><translation>僵尸追击看见的人</translation></message>
+<message><source>Bitten, or safe</source><extracomment>example zombies</extracomment><translation>被咬，或者获救</translation></message>
+<message><source>In the safe zone</source><extracomment>example zombies</extracomment><translation>安全区内的人</translation></message>
+<message><source>A late alarm</source><extracomment>example zombies</extracomment><translation>迟来的警报</translation></message>
+<message><source>Just run</source><extracomment>example zombies</extracomment><translation>只管跑</translation></message>
+<message><source>Fast zombies</source><extracomment>example zombies</extracomment><translation>快速僵尸</translation></message>
+<message><source>New zombies</source><extracomment>example zombies</extracomment><translation>新增僵尸</translation></message>
+<message><source>Four zombies come to town, and civilians run around the houses to a safe zone. Whoever is bitten becomes a zombie.</source><extracomment>example zombies</extracomment><translation>四个僵尸来到城镇，平民绕过房屋跑向安全区。谁被咬，谁就变成僵尸。</translation></message>
 <message><source>**Civilians** have two modes. [*Calm*](node:calm) ones stroll through the town. When a zombie is [within 140](node:sees) they [panic](node:panic): they follow the [way to safety](node:way) around the houses, and keep away from a zombie that is very near.
 
 A civilian who has touched a zombie for 0.2 seconds [becomes one](node:turn). A civilian in the zone [is safe](node:arrive): zombies do not see the type *Safe*.
 
-**Zombies** are slower than civilians. They chase the nearest civilian within 200, and else shuffle around. The gate of the fence is an obstacle for zombies alone: their [obstacles](node:closed) are of all groups, those of civilians of the group *walls*.</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
+**Zombies** are slower than civilians. They chase the nearest civilian within 200, and else shuffle around. The gate of the fence is an obstacle for zombies alone: their [obstacles](node:closed) are of all groups, those of civilians of the group *walls*.</source><extracomment>example zombies</extracomment><translation>**平民**有两个模式。[*平静*](node:calm)的平民在城镇里漫步。僵尸进入 [140 之内](node:sees)时，他们就[恐慌](node:panic)：沿着绕过房屋的[逃生路线](node:way)走，并躲开离得很近的僵尸。
+
+碰到僵尸达 0.2 秒的平民[变成僵尸](node:turn)。到了安全区的平民就[获救](node:arrive)：僵尸看不见类型*安全者*。
+
+**僵尸**比平民慢。它们追击 200 之内最近的平民，否则四处蹒跚。栅栏的大门只对僵尸是障碍物：它们的[障碍物](node:closed)取所有组，平民的则取 *walls* 组。</translation></message>
 <message><source>- After a minute, all is decided. In 20 runs with different seeds, between 49 and 61 of the 80 civilians reached the zone; the others were bitten. No run had a survivor outside.
-- Whoever lives near the gate reaches it before the zombies do. Later the zombies stand in the way.</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
+- Whoever lives near the gate reaches it before the zombies do. Later the zombies stand in the way.</source><extracomment>example zombies</extracomment><translation>- 一分钟后，一切都见分晓。在 20 次种子不同的运行中，80 个平民有 49 到 61 个到达安全区；其余的都被咬了。没有一次运行在区外有幸存者。
+- 住在大门附近的人能赶在僵尸之前到达。后来，僵尸就挡在了路上。</translation></message>
 <message><source>- [Without the way](experiment:experiment-straight): civilians run straight at the zone, and stop in front of houses. About 21 are saved instead of 55.
 - [A late alarm](experiment:experiment-late): civilians see a zombie only within 60. About 29 are saved.
 - [Fast zombies](experiment:experiment-fast): with the speed of civilians they leave about 32.
-- [Just run](experiment:experiment-brave): nobody keeps away from zombies, all only run. What do you expect? As many are saved as before: to keep away costs as much time as it wins.</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
+- [Just run](experiment:experiment-brave): nobody keeps away from zombies, all only run. What do you expect? As many are saved as before: to keep away costs as much time as it wins.</source><extracomment>example zombies</extracomment><translation>- [没有路线](experiment:experiment-straight)：平民径直跑向安全区，在房屋前停住。获救的约 21 个，而不是 55 个。
+- [迟来的警报](experiment:experiment-late)：平民到 60 之内才看见僵尸。获救的约 29 个。
+- [快速僵尸](experiment:experiment-fast)：僵尸与平民一样快时，约 32 个幸存。
+- [只管跑](experiment:experiment-brave)：谁也不躲开僵尸，大家只管跑。你觉得会怎样？获救的与之前一样多：躲开所花的时间，与它赢得的一样多。</translation></message>
 </context>
 </TS>

@@ -171,7 +171,8 @@ private:
         const std::string unit = toString(setting.unit);
         begin({setting.id, {}, isLook(setting) ? Presence::rare : Presence::usual});
         m_writer.field("title", setting.title.english());
-        m_writer.field("description", setting.help.english() + (unit.empty() ? "" : " Unit: " + unit + "."));
+        m_writer.field("description",
+                       setting.help.english() + (unit.empty() ? "" : " Unit: " + unit + "."));
         kind(setting);
         m_writer.field("default", setting.initial);
         m_writer.end();

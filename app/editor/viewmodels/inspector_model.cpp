@@ -55,9 +55,10 @@ namespace {
 
 /// A link described as an item with settings.
 const Description& describedLink(bool weighs) {
-    static const Description wire{.id = "link",
-                                  .title = Text("Wire"),
-                                  .help = Text("Takes the output of one card to the input of another.")};
+    static const Description wire{
+        .id = "link",
+        .title = Text("Wire"),
+        .help = Text("Takes the output of one card to the input of another.")};
     static const Description forceWire{
         .id = wire.id, .title = wire.title, .help = wire.help, .settings = {weightSetting()}};
     return weighs ? forceWire : wire;

@@ -77,7 +77,8 @@ void InspectorModel::push(const Setting& row, const ValueOf& valueOf, int gestur
     }
     m_document->push(
         all,
-        tr("Set %1 of %2").arg(insideSentence(QString::fromStdString(row.title)), nameOf(project(), ids)),
+        tr("Set %1 of %2")
+            .arg(insideSentence(QString::fromStdString(row.title)), nameOf(project(), ids)),
         gesture);
 }
 

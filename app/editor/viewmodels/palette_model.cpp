@@ -108,7 +108,8 @@ std::vector<PaletteModel::Row> PaletteModel::ranked(Rank rank) const {
     std::vector<Row> found;
     const auto add = [&](const auto& what, const QString& kind, const QString& section,
                          const std::string& formula) -> Row* {
-        const Findable thing{QString::fromStdString(what.title), findableWords(what.title, what.words),
+        const Findable thing{QString::fromStdString(what.title),
+                             findableWords(what.title, what.words),
                              QString::fromStdString(what.help)};
         const std::optional<int> at = rank(thing);
         if (!at)

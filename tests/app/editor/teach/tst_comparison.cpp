@@ -298,7 +298,8 @@ private slots:
         f.comparison.stop();
         QVERIFY(f.comparison.results().isEmpty());
 
-        QVERIFY(f.document.open(TILLER_SOURCE_DIR "/examples/home-and-walls.tiller")); // it measures nothing
+        QVERIFY(f.document.open(TILLER_SOURCE_DIR
+                                "/examples/home-and-walls.tiller")); // it measures nothing
         f.comparison.compareWithSaved();
         QTRY_VERIFY(!f.comparison.results().isEmpty());
         QCOMPARE(f.comparison.results().at(0).toMap().value("name").toString(), "Contacts");
