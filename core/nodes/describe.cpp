@@ -95,7 +95,8 @@ std::shared_ptr<const void> makeSettings(const NodeType& type, std::span<const V
 }
 
 void writeFormula(NodeType& type) {
-    type.formula = formulaText(type);
+    if (!type.steps.empty())
+        type.formula = formulaText(type);
 }
 
 void setHandles(NodeType& type,

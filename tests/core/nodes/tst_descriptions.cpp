@@ -171,6 +171,19 @@ private slots:
                 QCOMPARE(each.formula.english(), formulaText(each));
     }
 
+    void everyText_canBeTranslated() {
+        for (const NodeType& type : nodeTypes()) {
+            const char* id = type.id.c_str();
+            QVERIFY2(type.title.isSource() && type.help.isSource(), id);
+            QVERIFY2(!type.steps.empty() || type.formula.empty() || type.formula.isSource(), id);
+            for (const auto* ports : {&type.ports, &type.sockets})
+                for (const Port& port : *ports)
+                    QVERIFY2(port.help.empty() || port.help.isSource(), id);
+            for (const Setting& setting : type.settings)
+                QVERIFY2(setting.title.isSource() && setting.help.isSource(), id);
+        }
+    }
+
     void formula_showsTheLinesForSomeSettings() {
         const NodeType& pursue = typeOf("pursue");
         const std::string text = formulaText(pursue, settingsAsTerms(pursue, pursue.defaults()));
