@@ -74,12 +74,12 @@ LdtkLevels levelsOf(MapReading& reading, const JsonValue& root, const std::strin
         }
     }
     if (part.empty() && worlds.size() > 1)
-        reading.warn(root, "The project has several worlds; this is \"" + names.front() +
-                               "\", the first. Choose another world or a level with --part: " +
-                               listed(levels.parts));
+        reading.warn(root, say("The project has several worlds; this is \"%1\", the first. Choose "
+                               "another world or a level with --part: %2",
+                               {names.front(), listed(levels.parts)}));
     if (levels.chosen.empty())
-        reading.refuse(root, part.empty() ? "The project has no levels."
-                                          : "There is no world and no level \"" + part + "\"." +
+        reading.refuse(root, part.empty() ? say("The project has no levels.")
+                                          : say("There is no world and no level \"%1\".", {part}) +
                                                 suggestion(part, levels.parts));
     return levels;
 }
@@ -128,7 +128,8 @@ private:
             std::string problem;
             const MapFile* file = m_reading.open(m_file, external, problem);
             if (!file) {
-                m_reading.refuse(*level, "The level \"" + external + "\" is not read: " + problem);
+                m_reading.refuse(*level,
+                                 say("The level \"%1\" is not read: %2", {external, problem}));
                 return;
             }
             m_reading.enter(file);
@@ -149,7 +150,7 @@ private:
         const double cell = m_reading.number(layer, "__gridSize");
         const Vec2 origin = corner + m_reading.pair(layer, "__pxTotalOffsetX", "__pxTotalOffsetY");
         if (!(cell > 0)) {
-            m_reading.refuse(layer, "The layer has no \"__gridSize\" above 0.");
+            m_reading.refuse(layer, say("The layer has no \"__gridSize\" above 0."));
             return;
         }
         const std::string name = m_reading.text(layer, "__identifier");
@@ -174,10 +175,11 @@ private:
         const auto columns = static_cast<std::size_t>(
             m_reading.whole(layer, "__cWid", 0, static_cast<std::int64_t>(maxMapCells)));
         const auto& cells = m_reading.list(layer, "intGridCsv");
-        if (!takeCells(layer, cells.size(), "one level") || cells.empty())
+        if (!takeCells(layer, cells.size(), Text("Import one level.")) || cells.empty())
             return;
         if (columns == 0 || cells.size() % columns != 0) {
-            m_reading.refuse(layer, "\"intGridCsv\" does not hold the cells of the layer's size.");
+            m_reading.refuse(layer,
+                             say("\"intGridCsv\" does not hold the cells of the layer's size."));
             return;
         }
         std::map<std::int64_t, MapGrid> grids;
@@ -212,12 +214,12 @@ private:
                    const std::string& key) {
         MapGrid grid{.key = m_keys.take(key), .layer = name, .cells = {}};
         const auto& tiles = m_reading.list(layer, "gridTiles");
-        if (!takeCells(layer, tiles.size(), "one level"))
+        if (!takeCells(layer, tiles.size(), Text("Import one level.")))
             return;
         for (const JsonValue& tile : tiles) {
             const auto& place = m_reading.list(tile, "px");
             if (place.size() != 2 || !place[0].as<double>() || !place[1].as<double>()) {
-                m_reading.refuse(tile, "\"px\" of a tile is not two numbers.");
+                m_reading.refuse(tile, say("\"px\" of a tile is not two numbers."));
                 return;
             }
             grid.cells.push_back(
@@ -303,7 +305,7 @@ private:
     void readEntity(const JsonValue& entity, Vec2 origin, double cell, const std::string& layer) {
         if (m_map.objects.size() == maxMapObjects) {
             m_reading.refuse(entity,
-                             "The levels have more than 100,000 entities. Import one level.");
+                             say("The levels have more than 100,000 entities. Import one level."));
             return;
         }
         const TextPlace at = m_reading.placeOf(entity);
@@ -351,7 +353,7 @@ private:
             return {*x, *y};
         if (!of.find(key))
             return {}; // of an old version
-        m_reading.refuse(of, "\"" + std::string(key) + "\" is not two numbers.");
+        m_reading.refuse(of, say("\"%1\" is not two numbers.", {std::string(key)}));
         return {};
     }
 

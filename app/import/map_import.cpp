@@ -38,10 +38,6 @@ std::optional<Vec2> originIn(const std::string& text) {
     return x && y ? std::optional(Vec2{*x, *y}) : std::nullopt;
 }
 
-std::string sizeText(Vec2 size) {
-    return tiller::toText(size.x) + " by " + tiller::toText(size.y);
-}
-
 std::string nameOf(const MapObject& object) {
     return object.name.empty() ? object.className : object.name;
 }
@@ -57,7 +53,7 @@ public:
 
     Result<MapImport> run() {
         if (!(m_settings.scale > 0) || !std::isfinite(m_settings.scale))
-            return Problem{.text = "The scale must be a number above 0."};
+            return Problem{.text = say("The scale must be a number above 0.")};
         remember();
         if (Problems problems = setWorld(); !problems.empty())
             return problems;
@@ -105,19 +101,25 @@ private:
             isEmpty ? m_import.worldSize
                     : Vec2{m_before.worldNumber("width"), m_before.worldNumber("height")};
         if (!(m_import.worldSize.x > 0) || !(m_import.worldSize.y > 0))
-            return {{.text = "All of the map is left of or above the place where it began at its "
-                             "first import, so nothing of it would be in the world. Import it into "
-                             "a new project."}};
-        if (box.x < 0 || box.y < 0)
+            return {{.text = say("All of the map is left of or above the place where it began at "
+                                 "its first import, so nothing of it would be in the world. Import "
+                                 "it into a new project.")}};
+        if (box.x < 0 || box.y < 0) {
+            const std::vector<std::string> grown{tiller::toText(-box.x), tiller::toText(-box.y)};
             m_import.warnings.push_back(
                 {.severity = Severity::warning,
-                 .text = "The map has grown " +
-                         (box.x < 0 ? tiller::toText(-box.x) + " u to the left" : std::string()) +
-                         (box.x < 0 && box.y < 0 ? " and " : "") +
-                         (box.y < 0 ? tiller::toText(-box.y) + " u upward" : std::string()) +
-                         " since its first import. What is there is outside the world, whose "
-                         "(0, 0) stays where it was. Import the map into a new project to begin "
-                         "at its new corner."});
+                 .text = (box.y >= 0  ? say("The map has grown %1 u to the left since its first "
+                                             "import.",
+                                            grown)
+                          : box.x < 0 ? say("The map has grown %1 u to the left and %2 u upward "
+                                            "since its first import.",
+                                            grown)
+                                      : say("The map has grown %2 u upward since its first import.",
+                                            grown)) +
+                         " " +
+                         say("What is there is outside the world, whose (0, 0) stays where it was. "
+                             "Import the map into a new project to begin at its new corner.")});
+        }
         const std::vector<std::pair<const char*, Value>> values{
             {"width", m_import.worldSize.x},
             {"height", m_import.worldSize.y},
@@ -180,11 +182,11 @@ private:
         std::size_t& made = kind == Becomes::region ? m_import.tileRegions : m_import.tileObstacles;
         if (m_import.tileObstacles + m_import.tileRegions + boxes.size() + grid.forms.size() >
             maxTileItems)
-            return {{.text = "The tiles become more than 10,000 obstacles and regions, with the "
-                             "layer \"" +
-                             grid.layer +
-                             "\". Choose fewer layers and values, or "
-                             "import a part of the map."}};
+            return {
+                {.text = say("The tiles become more than 10,000 obstacles and regions, with "
+                             "the layer \"%1\". Choose fewer layers and values, or import a part "
+                             "of the map.",
+                             {grid.layer})}};
         const std::string& group = isValue ? grid.value : grid.layer; // a target may name it
         std::size_t count = 0;
         const auto putNext = [&](SceneItem item) {
@@ -217,12 +219,7 @@ private:
             return leaveOut(object.className.empty() ? object.layer : object.className);
         auto item = itemOf(object, choice->becomes, m_toWorld);
         if (!item)
-            return warn(object, "cannot become " +
-                                    std::string(choice->becomes == Becomes::path ? "a path: it has "
-                                                                                   "one place only."
-                                                : choice->becomes == Becomes::region
-                                                    ? "a region: it has no area."
-                                                    : "an obstacle: it has no size."));
+            return warn(object, choice->becomes);
         std::size_t& count = choice->becomes == Becomes::obstacle ? m_import.obstacles
                              : choice->becomes == Becomes::region ? m_import.regions
                              : choice->becomes == Becomes::path   ? m_import.paths
@@ -241,15 +238,27 @@ private:
             ++found->second;
     }
 
-    void warn(const MapObject& object, const std::string& text) {
+    void warn(const MapObject& object, Becomes becomes) {
         constexpr std::size_t mostWarnings = 20;
-        if (m_import.warnings.size() < mostWarnings)
-            m_import.warnings.push_back({.severity = Severity::warning,
-                                         .text = "The object \"" + nameOf(object) + "\" (" +
-                                                 object.key + ") of the layer \"" + object.layer +
-                                                 "\" " + text,
-                                         .line = object.line,
-                                         .column = object.column});
+        if (m_import.warnings.size() == mostWarnings)
+            return;
+        const std::vector<std::string> names{nameOf(object), object.key, object.layer};
+        m_import.warnings.push_back(
+            {.severity = Severity::warning,
+             .text =
+                 becomes == Becomes::path
+                     ? say("The object \"%1\" (%2) of the layer \"%3\" cannot become a path: it "
+                           "has one place only.",
+                           names)
+                 : becomes == Becomes::region
+                     ? say("The object \"%1\" (%2) of the layer \"%3\" cannot become a region: it "
+                           "has no area.",
+                           names)
+                     : say("The object \"%1\" (%2) of the layer \"%3\" cannot become an "
+                           "obstacle: it has no size.",
+                           names),
+             .line = object.line,
+             .column = object.column});
     }
 
     PropertyList propertiesOf(const MapObject& object) const {
@@ -286,8 +295,8 @@ private:
             if (used.contains(each.id))
                 m_import.warnings.push_back(
                     {.severity = Severity::warning,
-                     .text = "\"" + (each.name.empty() ? each.id : each.name) +
-                             "\" is no more in the map, but stays: a node names it.",
+                     .text = say("\"%1\" is no more in the map, but stays: a node names it.",
+                                 {each.name.empty() ? each.id : each.name}),
                      .ids = {each.id}});
             else
                 stale.push_back(each.id);
@@ -384,22 +393,15 @@ private:
     std::optional<MapLayers> m_layers;
 };
 
-/// "14 obstacles"; empty for none.
-std::string counted(std::size_t count, const char* one, const char* many) {
-    if (count == 0)
-        return {};
-    return std::to_string(count) + " " + (count == 1 ? one : many);
-}
-
-/// " Left out: a, b and 3 more."; empty for no names.
-std::string sentenceOf(const char* begin, const std::vector<std::string>& names) {
+/// "a, b and 3 more".
+std::string firstOf(const std::vector<std::string>& names) {
     constexpr std::size_t mostNamed = 8;
     std::string text;
     for (std::size_t i = 0; i < std::min(names.size(), mostNamed); ++i)
-        text += (i == 0 ? begin : ", ") + names[i];
-    if (names.size() > mostNamed)
-        text += " and " + std::to_string(names.size() - mostNamed) + " more";
-    return names.empty() ? text : text + ".";
+        text += (i == 0 ? "" : ", ") + names[i];
+    if (names.size() <= mostNamed)
+        return text;
+    return say("%1 and %2 more", {text, std::to_string(names.size() - mostNamed)});
 }
 
 } // namespace
@@ -443,30 +445,44 @@ std::string restOf(const ImportSettings& settings, const MapImport& import,
             each.choice.becomes == Becomes::nothing && each.count > 0)
             (settings.picture.empty() ? left : onlyShown)
                 .push_back(each.choice.name + " (" + std::to_string(each.count) + ")");
-    const bool isNew = import.worldSize != import.sizeBefore;
-    return (isNew ? "The world becomes " : "The world is ") + sizeText(import.worldSize) +
-           (isNew ? ", from " + sizeText(import.sizeBefore) : std::string()) + "." +
-           sentenceOf(" Left out: ", left) + sentenceOf(" Only in the picture: ", onlyShown);
+    const auto [to, from] = std::pair(import.worldSize, import.sizeBefore);
+    const std::vector<std::string> sizes{tiller::toText(to.x), tiller::toText(to.y),
+                                         tiller::toText(from.x), tiller::toText(from.y)};
+    std::string text = to != from ? say("The world becomes %1 by %2, from %3 by %4.", sizes)
+                                  : say("The world is %1 by %2.", sizes);
+    if (!left.empty())
+        text += " " + say("Left out: %1.", {firstOf(left)});
+    if (!onlyShown.empty())
+        text += " " + say("Only in the picture: %1.", {firstOf(onlyShown)});
+    return text;
 }
 
 std::string summaryOf(const MapImport& import) {
-    const auto listed = [](std::initializer_list<std::string> parts) {
+    const auto present = [](std::initializer_list<std::pair<std::size_t, std::string>> parts) {
         std::string text;
-        for (const std::string& part : parts)
-            if (!part.empty())
+        for (const auto& [count, part] : parts)
+            if (count > 0)
                 text += (text.empty() ? "" : ", ") + part;
         return text;
     };
-    std::string text;
-    if (import.tiles > 0)
-        text = counted(import.tiles, "tile becomes ", "tiles become ") +
-               listed({counted(import.tileObstacles, "obstacle", "obstacles"),
-                       counted(import.tileRegions, "region", "regions")});
-    const std::string objects = listed(
-        {counted(import.obstacles, "obstacle", "obstacles"),
-         counted(import.regions, "region", "regions"), counted(import.paths, "path", "paths"),
-         counted(import.points, "point", "points"), counted(import.agents, "agent", "agents")});
-    return text + (text.empty() || objects.empty() ? "" : "; objects become ") + objects;
+    const auto obstacles = [](std::size_t count) {
+        return std::pair(count, sayCount(count, "%n obstacle", "%n obstacles"));
+    };
+    const auto regions = [](std::size_t count) {
+        return std::pair(count, sayCount(count, "%n region", "%n regions"));
+    };
+    const std::string objects =
+        present({obstacles(import.obstacles),
+                 regions(import.regions),
+                 {import.paths, sayCount(import.paths, "%n path", "%n paths")},
+                 {import.points, sayCount(import.points, "%n point", "%n points")},
+                 {import.agents, sayCount(import.agents, "%n agent", "%n agents")}});
+    if (import.tiles == 0)
+        return objects;
+    const std::string tiles =
+        sayCount(import.tiles, "%n tile becomes %1", "%n tiles become %1",
+                 {present({obstacles(import.tileObstacles), regions(import.tileRegions)})});
+    return objects.empty() ? tiles : say("%1; objects become %2", {tiles, objects});
 }
 
 } // namespace tiller::maps

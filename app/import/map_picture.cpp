@@ -35,28 +35,28 @@ public:
         std::error_code error;
         const fs::path file = fs::canonical(m_folder / name, error);
         if (error || !isBelow(file, m_folder))
-            return leaveOut(name, "it is not in the map's folder.");
+            return leaveOut(name, say("it is not in the map's folder."));
         const std::uintmax_t bytes = fs::is_regular_file(file) ? fs::file_size(file, error) : 0;
         if (bytes > maxFileSize)
-            return leaveOut(name, "it has more than 16 MB.");
+            return leaveOut(name, say("it has more than 16 MB."));
         const Result<std::string> text = loadText(file);
         const auto size = text ? pictureSizeOf(text.value()) : std::nullopt;
         if (!size)
-            return leaveOut(name, "it cannot be read. Save it as PNG or JPEG.");
+            return leaveOut(name, say("it cannot be read. Save it as PNG or JPEG."));
         if (size->width > maxSourcePixels / size->height)
-            return leaveOut(name, "it has more than 36 million pixels.");
+            return leaveOut(name, say("it has more than 36 million pixels."));
         if (m_pixels + size->pixels() > maxAllPixels)
-            return leaveOut(name, "those of the map have more than 100 million pixels.");
+            return leaveOut(name, say("those of the map have more than 100 million pixels."));
         auto picture = readPicture(text.value());
         if (!picture)
-            return leaveOut(name, "it cannot be read. Save it as PNG or JPEG.");
+            return leaveOut(name, say("it cannot be read. Save it as PNG or JPEG."));
         m_pixels += size->pixels();
         return std::move(*picture);
     }
 
 private:
     Picture leaveOut(const std::string& name, const std::string& reason) {
-        m_problems.push_back("The picture " + name + " is not drawn: " + reason);
+        m_problems.push_back(say("The picture %1 is not drawn: %2", {name, reason}));
         return {};
     }
 
@@ -274,7 +274,7 @@ MapPicture drawMap(const Map& map, const fs::path& folder) {
         Canvas canvas = drawPieces(map, pictures, scale);
         if (isFirst && canvas.isFull())
             result.problems.emplace_back(
-                "The map draws too much; its picture shows what is behind.");
+                say("The map draws too much; its picture shows what is behind."));
         result.png = pngOf(canvas.take());
         scale *= 0.7;
     }

@@ -83,7 +83,7 @@ const MapFile* MapReading::open(const MapFile& from, const std::string& path,
                                 std::string& problem) {
     const fs::path name = nameOf(from, path);
     if (const auto known = m_files.find(name); known != m_files.end()) {
-        problem = "It could not be read.";
+        problem = say("It could not be read.");
         return known->second.get();
     }
     const auto found = find(from, path, problem);
@@ -98,7 +98,7 @@ const MapFile* MapReading::open(const MapFile& from, const std::string& path,
                    isXml(text.value()) ? parseTiledXml(text.value()) : parseJson(text.value());
                !parsed) {
         const Problem& first = parsed.problems().front();
-        problem = "Line " + std::to_string(first.line) + ": " + first.text;
+        problem = say("Line %1: %2", {std::to_string(first.line), first.text});
     } else {
         auto file = std::make_unique<MapFile>(MapFile{name.string(), std::move(parsed).value()});
         return m_files.emplace(name, std::move(file)).first->second.get();
@@ -119,9 +119,10 @@ std::optional<std::string> MapReading::find(const MapFile& from, const std::stri
     std::error_code error;
     const fs::path real = fs::canonical(m_folder / nameOf(from, path), error);
     if (error)
-        problem = "There is no such file.";
+        problem = say("There is no such file.");
     else if (path.empty() || !isBelow(real, m_folder))
-        problem = "It is not in the map's folder; files elsewhere are not read. Move it there.";
+        problem =
+            say("It is not in the map's folder; files elsewhere are not read. Move it there.");
     else
         return real.lexically_relative(m_folder).generic_string();
     return {};
@@ -154,11 +155,13 @@ void MapReading::warn(const JsonValue& at, const std::string& text) {
     if (m_warnings.size() < mostProblems)
         m_warnings.push_back(problemAt(at, Severity::warning, text));
     else if (m_warnings.size() == mostProblems)
-        m_warnings.push_back({.severity = Severity::warning, .text = "There are more warnings."});
+        m_warnings.push_back(
+            {.severity = Severity::warning, .text = say("There are more warnings.")});
 }
 
-void MapReading::refuseKind(const JsonValue& value, std::string_view key, const char* expected) {
-    refuse(value, "\"" + std::string(key) + "\" is " + kindOf(value) + ", not " + expected + ".");
+void MapReading::refuseKind(const JsonValue& value, std::string_view key,
+                            const std::string& expected) {
+    refuse(value, say("\"%1\" is %2, not %3.", {std::string(key), kindOf(value), expected}));
 }
 
 double MapReading::number(const JsonValue& object, std::string_view key, double missing) {
@@ -170,7 +173,7 @@ double MapReading::number(const JsonValue& object, std::string_view key, double 
     if (const std::string* text = value->as<std::string>())
         if (const auto number = numberIn(*text))
             return *number;
-    refuseKind(*value, key, "a number");
+    refuseKind(*value, key, say("a number"));
     return missing;
 }
 
@@ -181,8 +184,8 @@ std::int64_t MapReading::whole(const JsonValue& object, std::string_view key, st
         value == std::floor(value))
         return static_cast<std::int64_t>(value);
     const JsonValue* at = object.find(key);
-    refuse(at ? *at : object, "\"" + std::string(key) + "\" is no whole number from " +
-                                  std::to_string(least) + " to " + std::to_string(most) + ".");
+    refuse(at ? *at : object, say("\"%1\" is no whole number from %2 to %3.",
+                                  {std::string(key), std::to_string(least), std::to_string(most)}));
     return least;
 }
 
@@ -196,7 +199,7 @@ bool MapReading::flag(const JsonValue& object, std::string_view key, bool missin
         return *number != 0;
     if (const std::string* text = value->as<std::string>())
         return *text == "1" || *text == "true";
-    refuseKind(*value, key, "true or false");
+    refuseKind(*value, key, say("true or false"));
     return missing;
 }
 
@@ -208,7 +211,7 @@ std::string MapReading::text(const JsonValue& object, std::string_view key) {
         return *text;
     if (const double* number = value->as<double>())
         return tiller::toText(*number);
-    refuseKind(*value, key, "a text");
+    refuseKind(*value, key, say("a text"));
     return {};
 }
 
@@ -219,7 +222,7 @@ const JsonValue::List& MapReading::list(const JsonValue& object, std::string_vie
         return none;
     if (const auto* list = value->as<JsonValue::List>())
         return *list;
-    refuseKind(*value, key, "a list");
+    refuseKind(*value, key, say("a list"));
     return none;
 }
 
@@ -308,8 +311,12 @@ void addProperty(MapReading& reading, PropertyList& properties, const JsonValue&
         property.value = *found;
     if (isKnown || !found || findNameProblem(property.name) || findValueProblem(property) ||
         properties.size() >= maxProperties)
-        reading.warn(at, "The property \"" + name + "\" is left out: a project cannot hold " +
-                             (isKnown ? "two of this name." : "its name or value."));
+        reading.warn(at, isKnown ? say("The property \"%1\" is left out: a project cannot hold two "
+                                       "of this name.",
+                                       {name})
+                                 : say("The property \"%1\" is left out: a project cannot hold its "
+                                       "name or value.",
+                                       {name}));
     else
         properties.push_back(std::move(property));
 }
@@ -327,9 +334,10 @@ void addList(MapReading& reading, PropertyList& properties, const JsonValue& at,
             isWhole = isWhole && value.as<std::monostate>();
     }
     if (!isWhole)
-        reading.warn(at, "The property \"" + name +
-                             "\" is kept without the lists and objects that are in its list: a "
-                             "project cannot hold them.");
+        reading.warn(at,
+                     say("The property \"%1\" is kept without the lists and objects that are in "
+                         "its list: a project cannot hold them.",
+                         {name}));
     addProperty(reading, properties, at, name, "string", {std::move(text), at.offset});
 }
 
@@ -342,7 +350,7 @@ std::optional<std::size_t> LookBuilder::picture(const MapFile& from, const std::
     std::string problem;
     const auto found = m_reading.find(from, path, problem);
     if (!found) {
-        m_look.problems.push_back("The picture \"" + path + "\" is not drawn. " + problem);
+        m_look.problems.push_back(say("The picture \"%1\" is not drawn. %2", {path, problem}));
         return {};
     }
     const auto same = std::ranges::find(m_look.pictures, *found);
@@ -371,7 +379,7 @@ void LookBuilder::add(MapPiece piece) {
     } else if (!m_isFull) {
         m_isFull = true;
         m_look.problems.push_back(
-            "The map has more than 1,000,000 tiles; its picture shows the first.");
+            say("The map has more than 1,000,000 tiles; its picture shows the first."));
     }
 }
 
@@ -388,10 +396,9 @@ void MapReader::setBounds() {
     m_map.bounds = {low.x, low.y, high.x - low.x, high.y - low.y};
 }
 
-bool MapReader::takeCells(const JsonValue& layer, std::size_t count, const char* part) {
+bool MapReader::takeCells(const JsonValue& layer, std::size_t count, const Text& advice) {
     if (count > maxMapCells - m_cellCount) {
-        m_reading.refuse(layer, std::string("The layers have more than 10,000,000 cells. Import ") +
-                                    part + ".");
+        m_reading.refuse(layer, say("The layers have more than 10,000,000 cells.") + " " + advice);
         return false;
     }
     m_cellCount += count;

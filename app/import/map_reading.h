@@ -73,7 +73,7 @@ private:
     [[nodiscard]] Problem problemAt(const JsonValue& value, Severity severity,
                                     const std::string& text) const;
     [[nodiscard]] std::filesystem::path nameOf(const MapFile& from, const std::string& path) const;
-    void refuseKind(const JsonValue& value, std::string_view key, const char* expected);
+    void refuseKind(const JsonValue& value, std::string_view key, const std::string& expected);
 
     static constexpr std::size_t mostProblems = 20; ///< of each severity
 
@@ -154,7 +154,7 @@ protected:
     /// Sets the bounds of the map, if it has a place.
     void setBounds();
     /// Counts cells; beyond the limit of all is an error. @param part that one could import instead
-    [[nodiscard]] bool takeCells(const JsonValue& layer, std::size_t count, const char* part);
+    [[nodiscard]] bool takeCells(const JsonValue& layer, std::size_t count, const Text& advice);
 
     MapReading& m_reading;
     const MapFile& m_file;

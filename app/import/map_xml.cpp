@@ -174,29 +174,28 @@ Problem problemAt(const LineIndex& lines, std::size_t offset, std::string text) 
 Result<JsonDocument> parseTiledXml(std::string_view text) {
     LineIndex lines(text);
     if (const auto bad = findBadUtf8(text))
-        return problemAt(lines, *bad, "The text is not UTF-8. Save the map again in Tiled.");
+        return problemAt(lines, *bad, say("The text is not UTF-8. Save the map again in Tiled."));
     if (std::ranges::count_if(text, [](char c) { return c == '<' || c == '='; }) > mostMarks)
         return problemAt(lines, 0,
-                         "The file has more elements than a map can have. In Tiled, save "
-                         "its layers as CSV or base64, not as XML.");
+                         say("The file has more elements than a map can have. In Tiled, save its "
+                             "layers as CSV or base64, not as XML."));
     pugi::xml_document document;
     const pugi::xml_parse_result parsed =
         document.load_buffer(text.data(), text.size(), pugi::parse_default, pugi::encoding_utf8);
     if (!parsed)
-        return problemAt(lines,
-                         static_cast<std::size_t>(std::max<std::ptrdiff_t>(parsed.offset, 0)),
-                         std::string("This is not sound XML: ") + parsed.description() +
-                             ". Save the map again in Tiled.");
+        return problemAt(
+            lines, static_cast<std::size_t>(std::max<std::ptrdiff_t>(parsed.offset, 0)),
+            say("This is not sound XML: %1. Save the map again in Tiled.", {parsed.description()}));
     const pugi::xml_node root = document.document_element();
     const std::string_view name = root.name();
     if (name != "map" && name != "tileset" && name != "template")
-        return problemAt(lines, 0, "The file is XML, but no map of Tiled.");
+        return problemAt(lines, 0, say("The file is XML, but no map of Tiled."));
     XmlTree tree;
     JsonValue value = tree.element(root);
     if (tree.isTooDeep())
         return problemAt(lines, 0,
-                         "The file is nested deeper than " + std::to_string(maxFileDepth) +
-                             " levels. Use fewer groups.");
+                         say("The file is nested deeper than %1 levels. Use fewer groups.",
+                             {std::to_string(maxFileDepth)}));
     return JsonDocument{std::move(value), std::move(lines)};
 }
 

@@ -27,15 +27,16 @@ Result<Map> readMap(std::string_view text, const fs::path& file, const std::stri
     const bool isTiled =
         !isLdtk && root.find("tilewidth") && root.find("tileheight") && !root.find("tilecount");
     if (!isLdtk && !isTiled)
-        return Problem{.text = "The file is no map of Tiled (.tmj, .tmx) and no project of LDtk "
-                               "(.ldtk)."};
+        return Problem{.text = say("The file is no map of Tiled (.tmj, .tmx) and no project of "
+                                   "LDtk (.ldtk).")};
     Map map = isLdtk ? readLdtk(reading, *source, part) : readTiled(reading, *source);
     if (isTiled && !part.empty())
-        reading.refuse(root, "Only projects of LDtk have parts to choose from.");
+        reading.refuse(root, say("Only projects of LDtk have parts to choose from."));
     if (reading.failed())
         return reading.errors();
     if (!isSize(map.bounds.width) || !isSize(map.bounds.height))
-        return Problem{.text = "The map is empty: it has no size. Draw something in it first."};
+        return Problem{.text =
+                           say("The map is empty: it has no size. Draw something in it first.")};
     map.warnings = reading.takeWarnings();
     return map;
 }

@@ -48,11 +48,11 @@ public:
     Map read() {
         const std::string orientation = m_reading.text(m_root, "orientation");
         if (!orientation.empty() && orientation != "orthogonal")
-            m_reading.refuse(m_root, "The map is " + orientation +
-                                         ". Only orthogonal maps can be imported.");
+            m_reading.refuse(
+                m_root, say("The map is %1. Only orthogonal maps can be imported.", {orientation}));
         if (!(m_cell.x > 0 && m_cell.y > 0))
-            m_reading.refuse(m_root, "The map has no size of its tiles: \"tilewidth\" and "
-                                     "\"tileheight\" must be above 0.");
+            m_reading.refuse(m_root, say("The map has no size of its tiles: \"tilewidth\" and "
+                                         "\"tileheight\" must be above 0."));
         if (m_reading.failed())
             return {};
         readTiledProperties(m_reading, m_root, m_map.properties, nullptr);
@@ -143,7 +143,7 @@ private:
         const JsonValue* data = from.find("data");
         if (!data || m_reading.failed())
             return;
-        if (!takeCells(from, width * height, "a part of the map"))
+        if (!takeCells(from, width * height, Text("Import a part of the map.")))
             return;
         const auto tiles = decodeTiles(*data, encoding, width * height);
         if (!tiles) {
@@ -228,7 +228,7 @@ private:
     void readObjects(const JsonValue& layer, const std::string& name, Vec2 offset) {
         for (const JsonValue& each : m_reading.list(layer, "objects")) {
             if (m_map.objects.size() == maxMapObjects) {
-                m_reading.refuse(each, "The map has more than 100,000 objects.");
+                m_reading.refuse(each, say("The map has more than 100,000 objects."));
                 return;
             }
             const JsonValue filled = withTemplate(each);
@@ -246,7 +246,7 @@ private:
                 include(point);
             m_pointCount += object.points.size();
             if (m_pointCount > maxAllPoints) { // a template may have many, for many objects
-                m_reading.refuse(each, "The objects have more than 2,000,000 points.");
+                m_reading.refuse(each, say("The objects have more than 2,000,000 points."));
                 return;
             }
             m_map.objects.push_back(std::move(object));
@@ -262,15 +262,16 @@ private:
         const MapFile* file = m_reading.open(m_file, name, problem);
         const JsonValue* base = file ? file->document.root.find("object") : nullptr;
         if (!base || !base->as<JsonValue::Object>()) {
-            m_reading.warn(object, "The template \"" + name + "\" is not read: " +
-                                       (file ? "it holds no object." : problem));
+            m_reading.warn(object, say("The template \"%1\" is not read: %2",
+                                       {name, file ? say("it holds no object.") : problem}));
             return {};
         }
         const JsonValue* listed = base->find("properties");
         const auto* properties = listed ? listed->as<JsonValue::List>() : nullptr;
         if (base->as<JsonValue::Object>()->size() > mostTemplateMembers ||
             (properties && properties->size() > maxProperties)) {
-            m_reading.warn(object, "The template \"" + name + "\" is not read: it is too large.");
+            m_reading.warn(object,
+                           say("The template \"%1\" is not read: it is too large.", {name}));
             return {};
         }
         JsonValue whole = object;
@@ -323,8 +324,8 @@ private:
 
     void setMapBounds() {
         if (m_formCount > maxMapForms)
-            m_reading.refuse(m_root, "The tiles have more than 100,000 collision shapes. Use "
-                                     "fewer, or import a part of the map.");
+            m_reading.refuse(m_root, say("The tiles have more than 100,000 collision shapes. Use "
+                                         "fewer, or import a part of the map."));
         if (!m_reading.flag(m_root, "infinite")) {
             const Vec2 cells = m_reading.pair(m_root, "width", "height");
             m_map.bounds = {0, 0, cells.x * m_cell.x, cells.y * m_cell.y};

@@ -30,7 +30,8 @@ Points cornersOf(MapReading& reading, const JsonValue& object, std::string_view 
     for (const JsonValue& each : reading.list(object, key)) {
         points.push_back(reading.pair(each, "x", "y"));
         if (points.size() > maxPoints) {
-            reading.refuse(object, "The shape has more than 100,000 points. Use several shapes.");
+            reading.refuse(object,
+                           say("The shape has more than 100,000 points. Use several shapes."));
             return points;
         }
     }
@@ -180,7 +181,7 @@ MapObject readTiledObject(MapReading& reading, const JsonValue& object, Vec2 ori
 TiledTilesets::TiledTilesets(MapReading& reading, const MapFile& map, LookBuilder& look) {
     const auto& all = reading.list(map.document.root, "tilesets");
     if (all.size() > mostTilesets)
-        reading.refuse(map.document.root, "The map lists more than 1,000 tilesets.");
+        reading.refuse(map.document.root, say("The map lists more than 1,000 tilesets."));
     for (const JsonValue& each : all)
         if (!reading.failed())
             read(reading, map, each, look);
@@ -204,10 +205,10 @@ void TiledTilesets::read(MapReading& reading, const MapFile& map, const JsonValu
             readPictures(reading, *file, file->document.root, look, tileset);
             reading.enter(&map);
         } else {
-            reading.warn(entry, "The tileset \"" + source +
-                                    "\" is not read, so its tiles have no "
-                                    "collision shapes and no classes: " +
-                                    problem);
+            reading.warn(entry,
+                         say("The tileset \"%1\" is not read, so its tiles have no collision "
+                             "shapes and no classes: %2",
+                             {source, problem}));
         }
     }
     m_tilesets.push_back(std::move(tileset));
@@ -228,7 +229,7 @@ void TiledTilesets::readTiles(MapReading& reading, const MapFile& file, const Js
                 tile.forms.push_back(readTiledObject(reading, form, {}));
             }
         if (m_listed > mostListed) {
-            reading.refuse(each, "The tilesets have more than 1,000,000 tiles and shapes.");
+            reading.refuse(each, say("The tilesets have more than 1,000,000 tiles and shapes."));
             return;
         }
         // A shape without an area is no obstacle.

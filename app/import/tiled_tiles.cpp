@@ -18,12 +18,14 @@ using Tiles = std::vector<std::uint32_t>;
 constexpr std::size_t bytesPerTile = 4;
 
 Problem wrongCount(std::size_t count) {
-    return {.text = "The layer does not hold the " + std::to_string(count) +
-                    " tiles of its size. Save the map again in Tiled."};
+    return {.text = sayCount(
+                count,
+                "The layer does not hold the %n tile of its size. Save the map again in Tiled.",
+                "The layer does not hold the %n tiles of its size. Save the map again in Tiled.")};
 }
 
 Problem unsound(const std::string& what) {
-    return {.text = "The layer's data is no sound " + what + ". Save the map again in Tiled."};
+    return {.text = say("The layer's data is no sound %1. Save the map again in Tiled.", {what})};
 }
 
 Result<Tiles> fromList(const JsonValue::List& list, std::size_t count) {
@@ -34,7 +36,7 @@ Result<Tiles> fromList(const JsonValue::List& list, std::size_t count) {
     for (const JsonValue& each : list) {
         const double* number = each.as<double>();
         if (!number || *number < 0 || *number > std::numeric_limits<std::uint32_t>::max())
-            return unsound("list of tiles");
+            return unsound(say("list of tiles"));
         tiles.push_back(static_cast<std::uint32_t>(*number));
     }
     return tiles;
@@ -127,12 +129,13 @@ Result<Tiles> decodeTiles(const JsonValue& data, const TileEncoding& encoding, s
         return fromList(*list, count);
     const std::string* text = data.as<std::string>();
     if (!text)
-        return unsound("list of tiles");
+        return unsound(say("list of tiles"));
     if (encoding.encoding == "csv")
         return fromCsv(*text, count);
     if (encoding.encoding != "base64")
-        return Problem{.text = "Layers with the encoding \"" + encoding.encoding +
-                               "\" cannot be read. In the map's properties in Tiled, choose CSV."};
+        return Problem{.text = say("Layers with the encoding \"%1\" cannot be read. In the map's "
+                                   "properties in Tiled, choose CSV.",
+                                   {encoding.encoding})};
     const auto bytes = fromBase64(*text);
     if (!bytes)
         return unsound("base64");
@@ -145,10 +148,12 @@ Result<Tiles> decodeTiles(const JsonValue& data, const TileEncoding& encoding, s
     else if (encoding.compression == "zstd")
         unpacked = unzstd(*bytes, size);
     else
-        return Problem{.text = "Layers with the compression \"" + encoding.compression +
-                               "\" cannot be read. In the map's properties in Tiled, choose CSV."};
+        return Problem{.text =
+                           say("Layers with the compression \"%1\" cannot be read. In the map's "
+                               "properties in Tiled, choose CSV.",
+                               {encoding.compression})};
     if (!unpacked)
-        return unsound(encoding.compression + " of its size");
+        return unsound(say("%1 of its size", {encoding.compression}));
     return fromBytes(*unpacked, count);
 }
 
