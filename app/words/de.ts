@@ -1378,7 +1378,7 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>first</source><extracomment>TimelineBar</extracomment><translation>Anfang</translation></message>
 <message><source>Time</source><extracomment>TimelineBar</extracomment><translation>Zeit</translation></message>
 <message><source>Saved as %1</source><extracomment>Toast</extracomment><translation>Als %1 gespeichert</translation></message>
-<message><source>Draw %1</source><extracomment>Tool</extracomment><translation type="unfinished"></translation></message>
+<message><source>Draw %1</source><extracomment>Tool</extracomment><translation>%1 zeichnen</translation></message>
 <message><source>Drawing tools</source><extracomment>ToolStrip</extracomment><translation>Zeichenwerkzeuge</translation></message>
 <message><source>What is shown</source><extracomment>TopBar</extracomment><translation>Was gezeigt wird</translation></message>
 <message><source>Canvas</source><extracomment>TopBar</extracomment><translation>Zeichenfläche</translation></message>
@@ -1510,43 +1510,43 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>Fill</source><extracomment>WorldView</extracomment><translation>Füllen</translation></message>
 <message><source>Gives all cells of the ground this value.</source><extracomment>WorldView</extracomment><translation>Gibt allen Zellen des Bodens diesen Wert.</translation></message>
 <message><source>Agent type that the brush adds</source><extracomment>WorldView</extracomment><translation>Agententyp, den der Pinsel hinzufügt</translation></message>
-<message><source>The clipboard holds no text. Copy cards first, here or in another project.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The text on the clipboard is no part of a Tiller project. Copy cards first, here or in another project.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The text on the clipboard cannot be pasted. </source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The project on the clipboard holds nothing to paste.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>The clipboard holds no text. Copy cards first, here or in another project.</source><extracomment>tiller</extracomment><translation>Die Zwischenablage enthält keinen Text. Erst Karten kopieren, hier oder in einem anderen Projekt.</translation></message>
+<message><source>The text on the clipboard is no part of a Tiller project. Copy cards first, here or in another project.</source><extracomment>tiller</extracomment><translation>Der Text in der Zwischenablage gehört nicht zu einem Tiller-Projekt. Erst Karten kopieren, hier oder in einem anderen Projekt.</translation></message>
+<message><source>The text on the clipboard cannot be pasted. </source><extracomment>tiller</extracomment><translation>Der Text in der Zwischenablage lässt sich nicht einfügen. </translation></message>
+<message><source>The project on the clipboard holds nothing to paste.</source><extracomment>tiller</extracomment><translation>Das Projekt in der Zwischenablage enthält nichts zum Einfügen.</translation></message>
 <message numerus="yes"><source>%n days</source><extracomment>tiller</extracomment><translation><numerusform>%n Tag</numerusform><numerusform>%n Tage</numerusform></translation></message>
 <message numerus="yes"><source>%n hours</source><extracomment>tiller</extracomment><translation><numerusform>%n Stunde</numerusform><numerusform>%n Stunden</numerusform></translation></message>
 <message numerus="yes"><source>%n minutes</source><extracomment>tiller</extracomment><translation><numerusform>%n Minute</numerusform><numerusform>%n Minuten</numerusform></translation></message>
 <message numerus="yes"><source>%n seconds</source><extracomment>tiller</extracomment><translation><numerusform>%n Sekunde</numerusform><numerusform>%n Sekunden</numerusform></translation></message>
-<message><source>another program</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>a Tiller window on the machine “%1”</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>another Tiller window</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>fires now</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>again in %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>has fired</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>done, %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Dragged %1 %2</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The game took a changed project</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Added %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Added %1 of %2</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Removed %1 %2</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Removed %1 of %2</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sent %1 of %2</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Edited and taken back</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>and %1 more</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Your curve is drawn. The run draws its own over it.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>on average it is off by %1% of the axis.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Well seen: your curve comes close to the run; </source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Your curve is not far from the run; </source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The run went another way than your curve; </source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>a curve</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>about %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>, or </source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Unlocked without a guess.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>You guessed %1, and that is right: it is %2.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>You guessed “%1”, and that is right.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>You guessed %1. It is %2.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>You guessed “%1”. The run shows: “%2”.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>another program</source><extracomment>tiller</extracomment><translation>einem anderen Programm</translation></message>
+<message><source>a Tiller window on the machine “%1”</source><extracomment>tiller</extracomment><translation>einem Tiller-Fenster auf dem Rechner „%1“</translation></message>
+<message><source>another Tiller window</source><extracomment>tiller</extracomment><translation>einem anderen Tiller-Fenster</translation></message>
+<message><source>fires now</source><extracomment>tiller</extracomment><translation>löst jetzt aus</translation></message>
+<message><source>again in %1</source><extracomment>tiller</extracomment><translation>wieder in %1</translation></message>
+<message><source>has fired</source><extracomment>tiller</extracomment><translation>hat ausgelöst</translation></message>
+<message><source>done, %1</source><extracomment>tiller</extracomment><translation>fertig, %1</translation></message>
+<message><source>Dragged %1 %2</source><extracomment>tiller</extracomment><translation>%1 %2 gezogen</translation></message>
+<message><source>The game took a changed project</source><extracomment>tiller</extracomment><translation>Das Spiel hat ein geändertes Projekt übernommen</translation></message>
+<message><source>Added %1</source><extracomment>tiller</extracomment><translation>%1 hinzugefügt</translation></message>
+<message><source>Added %1 of %2</source><extracomment>tiller</extracomment><translation>%1 von %2 hinzugefügt</translation></message>
+<message><source>Removed %1 %2</source><extracomment>tiller</extracomment><translation>%1 %2 entfernt</translation></message>
+<message><source>Removed %1 of %2</source><extracomment>tiller</extracomment><translation>%1 von %2 entfernt</translation></message>
+<message><source>Sent %1 of %2</source><extracomment>tiller</extracomment><translation>%1 von %2 geschickt</translation></message>
+<message><source>Edited and taken back</source><extracomment>tiller</extracomment><translation>Bearbeitet und zurückgenommen</translation></message>
+<message><source>and %1 more</source><extracomment>tiller</extracomment><translation>und %1 weitere</translation></message>
+<message><source>Your curve is drawn. The run draws its own over it.</source><extracomment>tiller</extracomment><translation>Deine Kurve ist gezeichnet. Der Lauf zeichnet seine darüber.</translation></message>
+<message><source>on average it is off by %1% of the axis.</source><extracomment>tiller</extracomment><translation>im Mittel weicht sie um %1% der Achse ab.</translation></message>
+<message><source>Well seen: your curve comes close to the run; </source><extracomment>tiller</extracomment><translation>Gut gesehen: Deine Kurve kommt dem Lauf nahe; </translation></message>
+<message><source>Your curve is not far from the run; </source><extracomment>tiller</extracomment><translation>Deine Kurve ist nicht weit vom Lauf entfernt; </translation></message>
+<message><source>The run went another way than your curve; </source><extracomment>tiller</extracomment><translation>Der Lauf nahm einen anderen Verlauf als deine Kurve; </translation></message>
+<message><source>a curve</source><extracomment>tiller</extracomment><translation>eine Kurve</translation></message>
+<message><source>about %1</source><extracomment>tiller</extracomment><translation>etwa %1</translation></message>
+<message><source>, or </source><extracomment>tiller</extracomment><translation>, oder </translation></message>
+<message><source>Unlocked without a guess.</source><extracomment>tiller</extracomment><translation>Ohne Vermutung freigegeben.</translation></message>
+<message><source>You guessed %1, and that is right: it is %2.</source><extracomment>tiller</extracomment><translation>Du hast %1 vermutet, und das ist richtig: Es ist %2.</translation></message>
+<message><source>You guessed “%1”, and that is right.</source><extracomment>tiller</extracomment><translation>Du hast „%1“ vermutet, und das ist richtig.</translation></message>
+<message><source>You guessed %1. It is %2.</source><extracomment>tiller</extracomment><translation>Du hast %1 vermutet. Es ist %2.</translation></message>
+<message><source>You guessed “%1”. The run shows: “%2”.</source><extracomment>tiller</extracomment><translation>Du hast „%1“ vermutet. Der Lauf zeigt: „%2“.</translation></message>
 <message><source>This note is too long to format: here is the start of its text.</source><extracomment>tiller</extracomment><translation>Diese Notiz ist zu lang zum Formatieren: Hier steht der Anfang ihres Textes.</translation></message>
 <message><source>A word of this note is too long to format: here is its text.</source><extracomment>tiller</extracomment><translation>Ein Wort dieser Notiz ist zu lang zum Formatieren: Hier steht ihr Text.</translation></message>
 <message><source>The lists and quotes of this note are nested too deep: here is its text.</source><extracomment>tiller</extracomment><translation>Die Listen und Zitate dieser Notiz sind zu tief verschachtelt: Hier steht ihr Text.</translation></message>
@@ -1586,14 +1586,14 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>Actions</source><extracomment>tiller</extracomment><translation>Aktionen</translation></message>
 <message><source>Sources</source><extracomment>tiller</extracomment><translation>Quellen</translation></message>
 <message><source>Numbers</source><extracomment>tiller</extracomment><translation>Zahlen</translation></message>
-<message><source>Move it inside</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Let obstacles stop all agents</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Let its agents enter the region</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Let it slow down earlier</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Let it stop</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Put a Context between</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Move the agents to free places</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Move the goals out of the obstacles</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>Move it inside</source><extracomment>tiller</extracomment><translation>Nach innen verschieben</translation></message>
+<message><source>Let obstacles stop all agents</source><extracomment>tiller</extracomment><translation>Alle Agenten an Hindernissen aufhalten</translation></message>
+<message><source>Let its agents enter the region</source><extracomment>tiller</extracomment><translation>Seine Agenten ins Gebiet lassen</translation></message>
+<message><source>Let it slow down earlier</source><extracomment>tiller</extracomment><translation>Früher abbremsen lassen</translation></message>
+<message><source>Let it stop</source><extracomment>tiller</extracomment><translation>Anhalten lassen</translation></message>
+<message><source>Put a Context between</source><extracomment>tiller</extracomment><translation>Kontext dazwischensetzen</translation></message>
+<message><source>Move the agents to free places</source><extracomment>tiller</extracomment><translation>Agenten an freie Orte verschieben</translation></message>
+<message><source>Move the goals out of the obstacles</source><extracomment>tiller</extracomment><translation>Ziele aus den Hindernissen holen</translation></message>
 <message><source>In %1. %2</source><extracomment>tiller</extracomment><translation>In %1. %2</translation></message>
 <message><source>Node</source><extracomment>tiller</extracomment><translation>Knoten</translation></message>
 <message><source>Placed agent of %1</source><extracomment>tiller</extracomment><translation>Gesetzter Agent von %1</translation></message>
@@ -1610,109 +1610,109 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>Switch</source><extracomment>tiller</extracomment><translation>Schalter</translation></message>
 <message><source>Whole number</source><extracomment>tiller</extracomment><translation>Ganze Zahl</translation></message>
 <message><source>Text</source><extracomment>tiller</extracomment><translation>Text</translation></message>
-<message><source>The picture %1 is not in the project's folder.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Save the project to show the picture %1, which stands beside it.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The picture %1 is missing.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The picture %1 is not a file.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The picture %1 has more than 16 MB.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The picture %1 cannot be read.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The picture %1 has more than 36 million pixels.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Color by behavior</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Colors agents by the behavior with the largest share of the force, not by their type.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>The picture %1 is not in the project's folder.</source><extracomment>tiller</extracomment><translation>Das Bild %1 liegt nicht im Projektordner.</translation></message>
+<message><source>Save the project to show the picture %1, which stands beside it.</source><extracomment>tiller</extracomment><translation>Das Projekt speichern, um das Bild %1 daneben zu zeigen.</translation></message>
+<message><source>The picture %1 is missing.</source><extracomment>tiller</extracomment><translation>Das Bild %1 fehlt.</translation></message>
+<message><source>The picture %1 is not a file.</source><extracomment>tiller</extracomment><translation>Das Bild %1 ist keine Datei.</translation></message>
+<message><source>The picture %1 has more than 16 MB.</source><extracomment>tiller</extracomment><translation>Das Bild %1 hat mehr als 16 MB.</translation></message>
+<message><source>The picture %1 cannot be read.</source><extracomment>tiller</extracomment><translation>Das Bild %1 lässt sich nicht lesen.</translation></message>
+<message><source>The picture %1 has more than 36 million pixels.</source><extracomment>tiller</extracomment><translation>Das Bild %1 hat mehr als 36 Millionen Pixel.</translation></message>
+<message><source>Color by behavior</source><extracomment>tiller</extracomment><translation>Nach Verhalten färben</translation></message>
+<message><source>Colors agents by the behavior with the largest share of the force, not by their type.</source><extracomment>tiller</extracomment><translation>Färbt Agenten nach dem Verhalten mit dem größten Anteil an der Kraft, nicht nach ihrem Typ.</translation></message>
 <message><source>The world</source><extracomment>tiller</extracomment><translation>Die Welt</translation></message>
-<message><source>Handles</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Points, paths, regions, fields and starts, to drag. Obstacles are always shown.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Grounds</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>What grounds hold, as colors beneath the world.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Grid</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Lines at round distances of the world.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Snap to the grid</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>What is dragged or drawn snaps to grid points. Hold Alt to move freely.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Radii</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The bodies. Two bodies that touch count as a contact.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Trails</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Where each agent was a moment ago.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Turning circle</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Where the picked agent would go if it turned as fast as it can, to the left and to the right. Its type needs a max turn rate.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>Handles</source><extracomment>tiller</extracomment><translation>Griffe</translation></message>
+<message><source>Points, paths, regions, fields and starts, to drag. Obstacles are always shown.</source><extracomment>tiller</extracomment><translation>Punkte, Pfade, Gebiete, Felder und Starts, zum Ziehen. Hindernisse sind immer zu sehen.</translation></message>
+<message><source>Grounds</source><extracomment>tiller</extracomment><translation>Böden</translation></message>
+<message><source>What grounds hold, as colors beneath the world.</source><extracomment>tiller</extracomment><translation>Was die Böden enthalten, als Farben unter der Welt.</translation></message>
+<message><source>Grid</source><extracomment>tiller</extracomment><translation>Raster</translation></message>
+<message><source>Lines at round distances of the world.</source><extracomment>tiller</extracomment><translation>Linien an runden Entfernungen der Welt.</translation></message>
+<message><source>Snap to the grid</source><extracomment>tiller</extracomment><translation>Am Raster einrasten</translation></message>
+<message><source>What is dragged or drawn snaps to grid points. Hold Alt to move freely.</source><extracomment>tiller</extracomment><translation>Gezogenes und Gezeichnetes rastet an Rasterpunkten ein. Alt halten, um frei zu verschieben.</translation></message>
+<message><source>Radii</source><extracomment>tiller</extracomment><translation>Radien</translation></message>
+<message><source>The bodies. Two bodies that touch count as a contact.</source><extracomment>tiller</extracomment><translation>Die Körper. Zwei Körper, die sich berühren, zählen als Kontakt.</translation></message>
+<message><source>Trails</source><extracomment>tiller</extracomment><translation>Spuren</translation></message>
+<message><source>Where each agent was a moment ago.</source><extracomment>tiller</extracomment><translation>Wo jeder Agent gerade noch war.</translation></message>
+<message><source>Turning circle</source><extracomment>tiller</extracomment><translation>Wendekreis</translation></message>
+<message><source>Where the picked agent would go if it turned as fast as it can, to the left and to the right. Its type needs a max turn rate.</source><extracomment>tiller</extracomment><translation>Wohin der gewählte Agent käme, wenn er so schnell wie möglich dreht, nach links und nach rechts. Sein Typ braucht eine max. Drehrate.</translation></message>
 <message><source>Velocity</source><extracomment>tiller</extracomment><translation>Geschwindigkeit</translation></message>
-<message><source>Where each agent moves and how fast, as a share of its maximum speed.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The triangle of steering: the velocity, the desired velocity, and the steering that leads from one to the other. It is that of all behaviors together, or of the one that is selected.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The force that turns the velocity: the sum of all behaviors, cut to the maximum force.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>Where each agent moves and how fast, as a share of its maximum speed.</source><extracomment>tiller</extracomment><translation>Wohin und wie schnell sich jeder Agent bewegt, als Anteil seines Höchsttempos.</translation></message>
+<message><source>The triangle of steering: the velocity, the desired velocity, and the steering that leads from one to the other. It is that of all behaviors together, or of the one that is selected.</source><extracomment>tiller</extracomment><translation>Das Dreieck der Steuerung: die Geschwindigkeit, die Wunschgeschwindigkeit und die Steuerung, die von der einen zur anderen führt. Es gilt für alle Verhalten zusammen oder für das ausgewählte.</translation></message>
+<message><source>The force that turns the velocity: the sum of all behaviors, cut to the maximum force.</source><extracomment>tiller</extracomment><translation>Die Kraft, die die Geschwindigkeit dreht: die Summe aller Verhalten, gekürzt auf die Maximalkraft.</translation></message>
 <message><source>Forces</source><extracomment>tiller</extracomment><translation>Kräfte</translation></message>
-<message><source>What each behavior contributes, in its color: weight times force.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ring of directions</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>What a Context compares for the picked agent: the interest in each direction outward, its danger inward, and an arrow where it goes. Directions that danger closes are pale.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Selected</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The force of the selected node on every agent. Pointing at a card shows it, too.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Force of the selected node</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Select and move</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Drag scene items, with Ctrl copies; drag over the ground to select several. Double-click a line to add a point; Delete removes a point or the selection. Alt does not snap.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Add agents</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Click or drag. At tick 0 it adds to the project, later to the running world.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>What each behavior contributes, in its color: weight times force.</source><extracomment>tiller</extracomment><translation>Was jedes Verhalten beiträgt, in seiner Farbe: Gewicht mal Kraft.</translation></message>
+<message><source>Ring of directions</source><extracomment>tiller</extracomment><translation>Richtungsring</translation></message>
+<message><source>What a Context compares for the picked agent: the interest in each direction outward, its danger inward, and an arrow where it goes. Directions that danger closes are pale.</source><extracomment>tiller</extracomment><translation>Was ein Kontext für den gewählten Agenten vergleicht: das Interesse jeder Richtung nach außen, ihre Gefahr nach innen und ein Pfeil dorthin, wohin er geht. Durch Gefahr geschlossene Richtungen sind blass.</translation></message>
+<message><source>Selected</source><extracomment>tiller</extracomment><translation>Ausgewählt</translation></message>
+<message><source>The force of the selected node on every agent. Pointing at a card shows it, too.</source><extracomment>tiller</extracomment><translation>Die Kraft des ausgewählten Knotens auf jeden Agenten. Auch Zeigen auf eine Karte zeigt sie.</translation></message>
+<message><source>Force of the selected node</source><extracomment>tiller</extracomment><translation>Kraft des ausgewählten Knotens</translation></message>
+<message><source>Select and move</source><extracomment>tiller</extracomment><translation>Auswählen und verschieben</translation></message>
+<message><source>Drag scene items, with Ctrl copies; drag over the ground to select several. Double-click a line to add a point; Delete removes a point or the selection. Alt does not snap.</source><extracomment>tiller</extracomment><translation>Szenenobjekte ziehen, mit Strg kopieren; über den Grund ziehen, um mehrere auszuwählen. Doppelklick auf eine Linie fügt einen Punkt hinzu; Entf entfernt einen Punkt oder die Auswahl. Mit Alt rastet nichts ein.</translation></message>
+<message><source>Add agents</source><extracomment>tiller</extracomment><translation>Agenten hinzufügen</translation></message>
+<message><source>Click or drag. At tick 0 it adds to the project, later to the running world.</source><extracomment>tiller</extracomment><translation>Klicken oder ziehen. Bei Tick 0 dem Projekt hinzugefügt, später der laufenden Welt.</translation></message>
 <message><source>Point</source><extracomment>tiller</extracomment><translation>Punkt</translation></message>
-<message><source>A place to seek or flee.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>A place to seek or flee.</source><extracomment>tiller</extracomment><translation>Ein Ort zum Ansteuern oder Fliehen.</translation></message>
 <message><source>Path</source><extracomment>tiller</extracomment><translation>Pfad</translation></message>
-<message><source>A way to follow, from point to point.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>A way to follow, from point to point.</source><extracomment>tiller</extracomment><translation>Eine Strecke zum Folgen, von Punkt zu Punkt.</translation></message>
 <message><source>Region</source><extracomment>tiller</extracomment><translation>Gebiet</translation></message>
-<message><source>An area to stay in or to start from.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>An area to stay in or to start from.</source><extracomment>tiller</extracomment><translation>Eine Fläche zum Bleiben oder Beginnen.</translation></message>
 <message><source>Field</source><extracomment>tiller</extracomment><translation>Feld</translation></message>
-<message><source>A wind or stream; a click makes one that reaches everywhere.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>A wind or stream; a click makes one that reaches everywhere.</source><extracomment>tiller</extracomment><translation>Wind oder Strömung; ein Klick erzeugt ein Feld, das überall wirkt.</translation></message>
 <message><source>Ground</source><extracomment>tiller</extracomment><translation>Boden</translation></message>
-<message><source>A grid of numbers that agents leave and follow; a click makes one that covers the world.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Paint a ground</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Round obstacle</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>From its center outward.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Box obstacle</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>From corner to corner.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Polygon obstacle</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>From corner to corner; a click on the first one closes it.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>A grid of numbers that agents leave and follow; a click makes one that covers the world.</source><extracomment>tiller</extracomment><translation>Ein Raster aus Zahlen, die Agenten hinterlassen und denen sie folgen; ein Klick erzeugt eines für die ganze Welt.</translation></message>
+<message><source>Paint a ground</source><extracomment>tiller</extracomment><translation>Boden malen</translation></message>
+<message><source>Round obstacle</source><extracomment>tiller</extracomment><translation>Rundes Hindernis</translation></message>
+<message><source>From its center outward.</source><extracomment>tiller</extracomment><translation>Von der Mitte nach außen.</translation></message>
+<message><source>Box obstacle</source><extracomment>tiller</extracomment><translation>Rechteckiges Hindernis</translation></message>
+<message><source>From corner to corner.</source><extracomment>tiller</extracomment><translation>Von Ecke zu Ecke.</translation></message>
+<message><source>Polygon obstacle</source><extracomment>tiller</extracomment><translation>Vieleckiges Hindernis</translation></message>
+<message><source>From corner to corner; a click on the first one closes it.</source><extracomment>tiller</extracomment><translation>Von Ecke zu Ecke; ein Klick auf die erste schließt es.</translation></message>
 <message><source>Wall</source><extracomment>tiller</extracomment><translation>Wand</translation></message>
-<message><source>A line from point to point that nobody should cross.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source> and </source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, at the end</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, mean over time</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1: seconds until at least %2</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1: seconds until at most %2</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>less than a second</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>about %1 s</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>about %1 min</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>about %1 h</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>seed %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1: %2 moved</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Removed %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1: placed agents</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 renamed %2</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wired %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Unwired %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1: another place in the order</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1: weight %2 → %3</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 moved</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 changed: </source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 edited</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>properties edited</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>notes edited</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>A line from point to point that nobody should cross.</source><extracomment>tiller</extracomment><translation>Eine Linie von Punkt zu Punkt, die niemand überqueren soll.</translation></message>
+<message><source> and </source><extracomment>tiller</extracomment><translation> und </translation></message>
+<message><source>%1, at the end</source><extracomment>tiller</extracomment><translation>%1, am Ende</translation></message>
+<message><source>%1, mean over time</source><extracomment>tiller</extracomment><translation>%1, Zeitmittel</translation></message>
+<message><source>%1: seconds until at least %2</source><extracomment>tiller</extracomment><translation>%1: Sekunden bis mindestens %2</translation></message>
+<message><source>%1: seconds until at most %2</source><extracomment>tiller</extracomment><translation>%1: Sekunden bis höchstens %2</translation></message>
+<message><source>less than a second</source><extracomment>tiller</extracomment><translation>weniger als eine Sekunde</translation></message>
+<message><source>about %1 s</source><extracomment>tiller</extracomment><translation>etwa %1 s</translation></message>
+<message><source>about %1 min</source><extracomment>tiller</extracomment><translation>etwa %1 min</translation></message>
+<message><source>about %1 h</source><extracomment>tiller</extracomment><translation>etwa %1 h</translation></message>
+<message><source>seed %1</source><extracomment>tiller</extracomment><translation>Startwert %1</translation></message>
+<message><source>%1: %2 moved</source><extracomment>tiller</extracomment><translation>%1: %2 verschoben</translation></message>
+<message><source>Removed %1</source><extracomment>tiller</extracomment><translation>%1 entfernt</translation></message>
+<message><source>%1: placed agents</source><extracomment>tiller</extracomment><translation>%1: gesetzte Agenten</translation></message>
+<message><source>%1 renamed %2</source><extracomment>tiller</extracomment><translation>%1 umbenannt in %2</translation></message>
+<message><source>Wired %1</source><extracomment>tiller</extracomment><translation>%1 verbunden</translation></message>
+<message><source>Unwired %1</source><extracomment>tiller</extracomment><translation>%1 getrennt</translation></message>
+<message><source>%1: another place in the order</source><extracomment>tiller</extracomment><translation>%1: anderer Platz in der Reihenfolge</translation></message>
+<message><source>%1: weight %2 → %3</source><extracomment>tiller</extracomment><translation>%1: Gewicht %2 → %3</translation></message>
+<message><source>%1 moved</source><extracomment>tiller</extracomment><translation>%1 verschoben</translation></message>
+<message><source>%1 changed: </source><extracomment>tiller</extracomment><translation>%1 geändert: </translation></message>
+<message><source>%1 edited</source><extracomment>tiller</extracomment><translation>%1 bearbeitet</translation></message>
+<message><source>properties edited</source><extracomment>tiller</extracomment><translation>Eigenschaften bearbeitet</translation></message>
+<message><source>notes edited</source><extracomment>tiller</extracomment><translation>Notizen bearbeitet</translation></message>
 <message><source>world</source><extracomment>tiller</extracomment><translation>Welt</translation></message>
 <message><source>wire</source><extracomment>tiller</extracomment><translation>Verbindung</translation></message>
 <message><source>%1 of %2 to %3</source><extracomment>tiller</extracomment><translation>%1 von %2 zu %3</translation></message>
 <message><source>%1 of the world</source><extracomment>tiller</extracomment><translation>%1 der Welt</translation></message>
-<message><source>units/tick</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>units/s</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>s</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>no limit</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>on</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>off</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>%n places</source><extracomment>tiller</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>whole world</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>units/tick</source><extracomment>tiller</extracomment><translation>Einheiten/Tick</translation></message>
+<message><source>units/s</source><extracomment>tiller</extracomment><translation>Einheiten/s</translation></message>
+<message><source>s</source><extracomment>tiller</extracomment><translation>s</translation></message>
+<message><source>no limit</source><extracomment>tiller</extracomment><translation>ohne Grenze</translation></message>
+<message><source>on</source><extracomment>tiller</extracomment><translation>an</translation></message>
+<message><source>off</source><extracomment>tiller</extracomment><translation>aus</translation></message>
+<message numerus="yes"><source>%n places</source><extracomment>tiller</extracomment><translation><numerusform>%n Ort</numerusform><numerusform>%n Orte</numerusform></translation></message>
+<message><source>whole world</source><extracomment>tiller</extracomment><translation>ganze Welt</translation></message>
 <message><source>As its type</source><extracomment>tiller</extracomment><translation>Wie sein Typ</translation></message>
-<message><source>from %1 up, or no limit</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>missing</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>from %1 up, or no limit</source><extracomment>tiller</extracomment><translation>ab %1 oder ohne Grenze</translation></message>
+<message><source>missing</source><extracomment>tiller</extracomment><translation>fehlt</translation></message>
 <message><source>The velocity to take on.</source><extracomment>tiller::FormulaDraft</extracomment><translation>Die Geschwindigkeit, die anzunehmen ist.</translation></message>
 <message><source>The force, the result.</source><extracomment>tiller::FormulaDraft</extracomment><translation>Die Kraft, das Ergebnis.</translation></message>
 <message><source>A condition: the force counts only while it holds.</source><extracomment>tiller::FormulaDraft</extracomment><translation>Eine Bedingung: Die Kraft zählt nur, solange sie gilt.</translation></message>
 <message><source>Parts of this project</source><extracomment>tiller::Rank</extracomment><translation>Bausteine dieses Projekts</translation></message>
 <message><source>Parts</source><extracomment>tiller::Rank</extracomment><translation>Bausteine</translation></message>
-<message><source>%1 added</source><extracomment>tiller::T</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 removed</source><extracomment>tiller::T</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 added</source><extracomment>tiller::T</extracomment><translation>%1 hinzugefügt</translation></message>
+<message><source>%1 removed</source><extracomment>tiller::T</extracomment><translation>%1 entfernt</translation></message>
 <message><source>Agent type</source><extracomment>title</extracomment><translation>Agententyp</translation></message>
 <message><source>A kind of agent: its body, look and count, where it starts, and what steers it.</source><extracomment>Agent type</extracomment><translation>Eine Art von Agenten: Körper, Aussehen und Anzahl, wo sie beginnen und was sie steuert.</translation></message>
 <message><source>Count</source><extracomment>setting of Agent type</extracomment><translation>Anzahl</translation></message>
@@ -1802,8 +1802,8 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>Active only while this condition is true. Unwired: always.</source><extracomment>port When of Seek</extracomment><translation>Nur aktiv, solange diese Bedingung wahr ist. Ohne Verbindung: immer.</translation></message>
 <message><source>Force</source><extracomment>port of Seek</extracomment><translation>Kraft</translation></message>
 <message><source>Wire it to a combiner or to an agent type.</source><extracomment>port Force of Seek</extracomment><translation>Mit einem Kombinierer oder einem Agententyp verbinden.</translation></message>
-<message><source>Weight</source><extracomment>port of Seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Drives the weight of the wires of its force.</source><extracomment>port Weight of Seek</extracomment><translation type="unfinished"></translation></message>
+<message><source>Weight</source><extracomment>port of Seek</extracomment><translation>Gewicht</translation></message>
+<message><source>Drives the weight of the wires of its force.</source><extracomment>port Weight of Seek</extracomment><translation>Steuert das Gewicht der Verbindungen seiner Kraft.</translation></message>
 <message><source>Flee</source><extracomment>title</extracomment><translation>Fliehen</translation></message>
 <message><source>Heads straight away from the target while it is closer than the radius.</source><extracomment>Flee</extracomment><translation>Steuert geradewegs vom Ziel weg, solange es näher als der Radius ist.</translation></message>
 <message><source>The area of effect: it flees only while the target is closer than this.</source><extracomment>Radius of Flee</extracomment><translation>Der Wirkungsbereich: Flieht nur, solange das Ziel näher ist.</translation></message>
@@ -2200,21 +2200,25 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>Adds up the active forces, each times its weight, and cuts the sum to its limit.</source><extracomment>Sum</extracomment><translation>Addiert die aktiven Kräfte, jede mal ihr Gewicht, und kürzt die Summe auf ihre Grenze.</translation></message>
 <message><source>Limit</source><extracomment>setting of Sum</extracomment><translation>Grenze</translation></message>
 <message><source>A longer sum is cut to this length. Forces beside this card are not.</source><extracomment>Limit of Sum</extracomment><translation>Eine größere Summe wird auf diese Länge gekürzt. Kräfte neben dieser Karte nicht.</translation></message>
+<message><source>force = truncate(sum of weight * force over the active inputs, limit)</source><extracomment>formula of Sum</extracomment><translation type="unfinished"></translation></message>
 <message><source>add, blend, weighted, mix, combine, limit, truncate</source><extracomment>other words for Sum</extracomment><translation>addieren, mischen, gewichtet, kombinieren, begrenzen, kürzen</translation></message>
 <message><source>The forces to combine, in order.</source><extracomment>port Forces of Sum</extracomment><translation>Die Kräfte, die kombiniert werden, der Reihe nach.</translation></message>
 <message><source>Priority</source><extracomment>title</extracomment><translation>Priorität</translation></message>
 <message><source>Takes the first active force in order, and ignores the others.</source><extracomment>Priority</extracomment><translation>Nimmt die erste aktive Kraft der Reihe nach und beachtet die anderen nicht.</translation></message>
 <message><source>Threshold</source><extracomment>setting of Priority</extracomment><translation>Schwelle</translation></message>
 <message><source>Skips active forces weaker than this. 0: takes the first active one, even if it is zero.</source><extracomment>Threshold of Priority</extracomment><translation>Überspringt aktive Kräfte, die schwächer sind. 0: nimmt die erste aktive, auch wenn sie null ist.</translation></message>
+<message><source>force = weight * force of the first active input</source><extracomment>formula of Priority</extracomment><translation type="unfinished"></translation></message>
 <message><source>first, fallback, else, otherwise, selector, switch</source><extracomment>other words for Priority</extracomment><translation>erste, Vorrang, Rückfall, sonst, andernfalls, Auswahl, Weiche</translation></message>
 <message><source>Budget</source><extracomment>title</extracomment><translation>Budget</translation></message>
 <message><source>Adds the active forces in order until the maximum force is spent. The last one is cut, and later ones add nothing.</source><extracomment>Budget</extracomment><translation>Addiert die aktiven Kräfte der Reihe nach, bis die Maximalkraft aufgebraucht ist. Die letzte wird gekürzt, spätere tragen nichts bei.</translation></message>
+<message><source>sum += truncate(weight * force, maxForce - |sum|), in order, while |sum| &lt; maxForce</source><extracomment>formula of Budget</extracomment><translation type="unfinished"></translation></message>
 <message><source>prioritized sum, running sum, accumulate, limited, truncated sum</source><extracomment>other words for Budget</extracomment><translation>priorisierte Summe, laufende Summe, ansammeln, begrenzt, gekürzte Summe</translation></message>
 <message><source>Dither</source><extracomment>title</extracomment><translation>Zufallspriorität</translation></message>
 <message><source>Takes the first active force, but skips each one with a small chance, so that later ones get a turn. If it skips all, it is inactive.</source><extracomment>Dither</extracomment><translation>Nimmt die erste aktive Kraft, überspringt aber jede mit einer kleinen Wahrscheinlichkeit, damit auch spätere drankommen. Überspringt er alle, ist er inaktiv.</translation></message>
 <message><source>Leak</source><extracomment>setting of Dither</extracomment><translation>Durchlass</translation></message>
 <message><source>The chance to skip an active force.</source><extracomment>Leak of Dither</extracomment><translation>Die Wahrscheinlichkeit, eine aktive Kraft zu überspringen.</translation></message>
 <message><source>The time between two draws. 0: every tick.</source><extracomment>Interval of Dither</extracomment><translation>Die Zeit zwischen zwei Ziehungen. 0: jeder Tick.</translation></message>
+<message><source>force = weight * force of the first active input with random &gt;= leak</source><extracomment>formula of Dither</extracomment><translation type="unfinished"></translation></message>
 <message><source>random priority, leak, leak through, prioritized dithering, sometimes</source><extracomment>other words for Dither</extracomment><translation>Dithering, zufälliger Vorrang, durchlassen, würfeln, manchmal</translation></message>
 <message><source>Context</source><extracomment>title</extracomment><translation>Kontext</translation></message>
 <message><source>Compares directions: of those with the least danger it takes the one that the forces want most. Forces that would cancel each other do not stop it.</source><extracomment>Context</extracomment><translation>Vergleicht Richtungen: Von denen mit der geringsten Gefahr nimmt er die, die die Kräfte am meisten wollen. Kräfte, die sich aufheben würden, halten ihn nicht an.</translation></message>
@@ -2289,6 +2293,7 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>1 if an obstacle is between, else 0</source><extracomment>hidden in the formula of In view</extracomment><translation>1, wenn ein Hindernis dazwischen ist, sonst 0</translation></message>
 <message><source>Inside region</source><extracomment>title</extracomment><translation>Im Gebiet</translation></message>
 <message><source>True while the agent is inside the region; its edge belongs to it.</source><extracomment>Inside region</extracomment><translation>Wahr, solange der Agent im Gebiet ist; der Rand gehört dazu.</translation></message>
+<message><source>true if position is in the region</source><extracomment>formula of Inside region</extracomment><translation type="unfinished"></translation></message>
 <message><source>zone, area, within, trigger, in, enter, territory</source><extracomment>other words for Inside region</extracomment><translation>Zone, Bereich, innerhalb, Auslöser, drin, betreten, Revier</translation></message>
 <message><source>The region it may be in.</source><extracomment>port Region of Inside region</extracomment><translation>Das Gebiet, in dem er sein kann.</translation></message>
 <message><source>Has neighbors</source><extracomment>title</extracomment><translation>Hat Nachbarn</translation></message>
@@ -2357,14 +2362,17 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>how long it has been in it</source><extracomment>timeInMode in the formula of In mode</extracomment><translation>wie lange er darin ist</translation></message>
 <message><source>Not</source><extracomment>title</extracomment><translation>Nicht</translation></message>
 <message><source>True while the other condition is false.</source><extracomment>Not</extracomment><translation>Wahr, solange die andere Bedingung falsch ist.</translation></message>
+<message><source>true if the condition is false</source><extracomment>formula of Not</extracomment><translation type="unfinished"></translation></message>
 <message><source>invert, unless, else, opposite</source><extracomment>other words for Not</extracomment><translation>umkehren, außer wenn, sonst, Gegenteil, Verneinung</translation></message>
 <message><source>The condition to invert.</source><extracomment>port Condition of Not</extracomment><translation>Die Bedingung, die umgekehrt wird.</translation></message>
 <message><source>All</source><extracomment>title</extracomment><translation>Alle</translation></message>
 <message><source>True while all of the conditions are true.</source><extracomment>All</extracomment><translation>Wahr, solange alle Bedingungen wahr sind.</translation></message>
+<message><source>true if every condition is true; false without any</source><extracomment>formula of All</extracomment><translation type="unfinished"></translation></message>
 <message><source>and, both, every, combine</source><extracomment>other words for All</extracomment><translation>und, beide, jede, verknüpfen</translation></message>
 <message><source>The conditions to combine.</source><extracomment>port Conditions of All</extracomment><translation>Die Bedingungen, die verknüpft werden.</translation></message>
 <message><source>Any</source><extracomment>title</extracomment><translation>Irgendeine</translation></message>
 <message><source>True while at least one of the conditions is true.</source><extracomment>Any</extracomment><translation>Wahr, solange mindestens eine der Bedingungen wahr ist.</translation></message>
+<message><source>true if at least one condition is true</source><extracomment>formula of Any</extracomment><translation type="unfinished"></translation></message>
 <message><source>or, either, one of, some</source><extracomment>other words for Any</extracomment><translation>oder, eine von, eine der beiden, einige</translation></message>
 <message><source>Touching</source><extracomment>title</extracomment><translation>Berührung</translation></message>
 <message><source>True while the agent's body touches another.</source><extracomment>Touching</extracomment><translation>Wahr, solange der Körper des Agenten einen anderen berührt.</translation></message>
@@ -2422,6 +2430,7 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>How agents in this mode are drawn.</source><extracomment>Shape of Mode</extracomment><translation>Wie Agenten in diesem Modus gezeichnet werden.</translation></message>
 <message><source>No shape of its own.</source><extracomment>As its type as Shape</extracomment><translation>Keine eigene Form.</translation></message>
 <message><source>A PNG file that agents in this mode have, from the project's folder.</source><extracomment>Picture of Mode</extracomment><translation>Eine PNG-Datei aus dem Projektordner für Agenten in diesem Modus.</translation></message>
+<message><source>in this mode: force = sum of weight * force over the active inputs</source><extracomment>formula of Mode</extracomment><translation type="unfinished"></translation></message>
 <message><source>state, state machine, phase, mood, fsm, hunt, rest</source><extracomment>other words for Mode</extracomment><translation>Zustand, Zustandsautomat, Phase, Stimmung, fsm, jagen, ruhen</translation></message>
 <message><source>The forces that steer in this mode, added up by weight.</source><extracomment>port Forces of Mode</extracomment><translation>Die Kräfte, die in diesem Modus steuern, nach Gewicht addiert.</translation></message>
 <message><source>Enter</source><comment>core</comment><extracomment>port of Mode</extracomment><translation>Eintritt</translation></message>
@@ -2433,6 +2442,7 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>Only after this time in the mode.</source><extracomment>After of Transition</extracomment><translation>Erst nach dieser Zeit im Modus.</translation></message>
 <message><source>Order</source><extracomment>setting of Transition</extracomment><translation>Rang</translation></message>
 <message><source>If several can be taken at once, the lowest is.</source><extracomment>Order of Transition</extracomment><translation>Sind mehrere zugleich möglich, gilt der niedrigste.</translation></message>
+<message><source>after the time `after` in a mode of `from`, if `when` is true: enter the mode</source><extracomment>formula of Transition</extracomment><translation type="unfinished"></translation></message>
 <message><source>switch, change state, becomes, then, edge, trigger</source><extracomment>other words for Transition</extracomment><translation>wechseln, Zustand ändern, wird zu, dann, Kante, Auslöser</translation></message>
 <message><source>From</source><comment>core</comment><extracomment>port of Transition</extracomment><translation>Von</translation></message>
 <message><source>The modes it leads out of. Unwired: any mode.</source><extracomment>port From of Transition</extracomment><translation>Die Modi, aus denen er hinausführt. Ohne Verbindung: jeder Modus.</translation></message>
@@ -2455,12 +2465,14 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>The agent whose condition is true.</source><extracomment>Itself as Whom</extracomment><translation>Den Agenten, dessen Bedingung wahr ist.</translation></message>
 <message><source>Those it touches</source><extracomment>choice of Whom of Remove</extracomment><translation>Wen er berührt</translation></message>
 <message><source>All agents that a Touching condition on the way to When sees.</source><extracomment>Those it touches as Whom</extracomment><translation>Alle Agenten, die eine Berührung auf dem Weg zu „Wenn“ sieht.</translation></message>
+<message><source>when it fires: at the end of the tick, they are gone</source><extracomment>formula of Remove</extracomment><translation type="unfinished"></translation></message>
 <message><source>die, death, kill, eat, catch, despawn, destroy, sink, delete</source><extracomment>other words for Remove</extracomment><translation>sterben, Tod, töten, fressen, fangen, verschwinden, zerstören, löschen</translation></message>
 <message><source>It acts when this is true.</source><extracomment>port When of Remove</extracomment><translation>Wirkt, wenn dies wahr ist.</translation></message>
 <message><source>Done</source><comment>core</comment><extracomment>port of Remove</extracomment><translation>Fertig</translation></message>
 <message><source>Wire it to an agent type's Actions. As a condition it is true in the tick after the action was carried out.</source><extracomment>port Done of Remove</extracomment><translation>Mit den Aktionen eines Agententyps verbinden. Als Bedingung ist es wahr im Tick nach der Ausführung der Aktion.</translation></message>
 <message><source>Become</source><extracomment>title</extracomment><translation>Verwandeln</translation></message>
 <message><source>Turns agents into another type: the agent itself, or those it touches.</source><extracomment>Become</extracomment><translation>Verwandelt Agenten in einen anderen Typ: den Agenten selbst oder die, die er berührt.</translation></message>
+<message><source>when it fires: at the end of the tick, they are of the type Into, where they are and as they move; home and memory start anew</source><extracomment>formula of Become</extracomment><translation type="unfinished"></translation></message>
 <message><source>infect, convert, transform, turn into, change type, grow up, zombie</source><extracomment>other words for Become</extracomment><translation>anstecken, bekehren, umwandeln, werden zu, Typ wechseln, erwachsen werden, Zombie</translation></message>
 <message><source>Into</source><extracomment>port of Become</extracomment><translation>Wird zu</translation></message>
 <message><source>The type that they become.</source><extracomment>port Into of Become</extracomment><translation>Der Typ, zu dem sie werden.</translation></message>
@@ -2480,6 +2492,7 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>How fast newborns are at first, but no faster than their max speed.</source><extracomment>Speed of Spawn</extracomment><translation>Wie schnell Neugeborene am Anfang sind, höchstens ihr Höchsttempo.</translation></message>
 <message><source>Inherits</source><extracomment>setting of Spawn</extracomment><translation>Erbt</translation></message>
 <message><source>Newborns get what the agent's meters and variables hold and, if they are of its type, its own values of parameters. Off: they start as all others.</source><extracomment>Inherits of Spawn</extracomment><translation>Neugeborene bekommen, was Vorräte und Variablen des Agenten enthalten, und, wenn sie von seinem Typ sind, seine eigenen Parameterwerte. Aus: Sie beginnen wie alle anderen.</translation></message>
+<message><source>when it fires: at the end of the tick, count newborns, as many as there is room for</source><extracomment>formula of Spawn</extracomment><translation type="unfinished"></translation></message>
 <message><source>birth, born, breed, shoot, create, emit, reproduce, offspring</source><extracomment>other words for Spawn</extracomment><translation>Geburt, geboren, vermehren, schießen, erschaffen, ausstoßen, fortpflanzen, Nachwuchs</translation></message>
 <message><source>Of</source><comment>core</comment><extracomment>port of Spawn</extracomment><translation>Typ</translation></message>
 <message><source>The type of the newborns.</source><extracomment>port Of of Spawn</extracomment><translation>Der Typ der Neugeborenen.</translation></message>
@@ -2492,22 +2505,26 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>Amount</source><extracomment>setting of Set</extracomment><translation>Menge</translation></message>
 <message><source>The value that the variable gets.</source><extracomment>Amount of Set</extracomment><translation>Der Wert, den die Variable bekommt.</translation></message>
 <message><source>Whose variable it changes. One of the world changes once for each of them.</source><extracomment>Whom of Set</extracomment><translation>Wessen Variable sie ändert. Eine der Welt ändert sich einmal für jeden von ihnen.</translation></message>
+<message><source>when it fires: variable = amount, from the next tick on. Of several in a tick the first counts: that of the agent with the lowest number</source><extracomment>formula of Set</extracomment><translation type="unfinished"></translation></message>
 <message><source>variable, assign, reset, remember, value, let</source><extracomment>other words for Set</extracomment><translation>Variable, zuweisen, zurücksetzen, merken, Wert, Zuweisung</translation></message>
 <message><source>Variable</source><extracomment>port of Set</extracomment><translation>Variable</translation></message>
 <message><source>The variable that it changes.</source><extracomment>port Variable of Set</extracomment><translation>Die Variable, die sie ändert.</translation></message>
 <message><source>Add</source><comment>core</comment><extracomment>title</extracomment><translation>Addieren</translation></message>
 <message><source>Adds to a variable; a negative amount takes away.</source><extracomment>Add</extracomment><translation>Addiert zu einer Variablen; eine negative Menge zieht ab.</translation></message>
 <message><source>How much it adds each time.</source><extracomment>Amount of Add</extracomment><translation>Wie viel sie jedes Mal addiert.</translation></message>
+<message><source>when it fires: variable + amount, from the next tick on. All of a tick add up</source><extracomment>formula of Add</extracomment><translation type="unfinished"></translation></message>
 <message><source>variable, increase, decrease, subtract, damage, pay, earn, score, count, heal</source><extracomment>other words for Add</extracomment><translation>addieren, Variable, erhöhen, verringern, abziehen, Schaden, zahlen, verdienen, Punkte, heilen</translation></message>
 <message><source>Leave</source><extracomment>title</extracomment><translation>Hinterlassen</translation></message>
 <message><source>Leaves something on a ground, where the agent is: a scent, or less grass.</source><extracomment>Leave</extracomment><translation>Hinterlässt etwas auf einem Boden, wo der Agent ist: einen Duft oder weniger Gras.</translation></message>
 <message><source>How much more a cell holds. Every tick: in a unit of time. Below 0 it takes away what is there.</source><extracomment>Amount of Leave</extracomment><translation>Wie viel mehr eine Zelle enthält. Jeden Tick: je Zeiteinheit. Unter 0 nimmt es weg, was da ist.</translation></message>
 <message><source>It is left on cells with their centers within this distance, and on that of the agent.</source><extracomment>Radius of Leave</extracomment><translation>Hinterlassen wird es auf Zellen, deren Mitte innerhalb dieser Entfernung liegt, und auf der des Agenten.</translation></message>
+<message><source>when it fires: at the end of the tick, cells of the ground within radius of the agent, and the one that it is in, hold amount more; every tick: amount * tick</source><extracomment>formula of Leave</extracomment><translation type="unfinished"></translation></message>
 <message><source>ground, deposit, pheromone, scent, trail, mark, drop, eat, graze</source><extracomment>other words for Leave</extracomment><translation>Boden, ablegen, Pheromon, Duft, Spur, markieren, fressen, grasen</translation></message>
 <message><source>Signal</source><extracomment>title</extracomment><translation>Signal</translation></message>
 <message><source>Tells the game and the plots that something happened.</source><extracomment>Signal</extracomment><translation>Sagt dem Spiel und den Diagrammen, dass etwas geschehen ist.</translation></message>
 <message><source>What the game and the plots call it.</source><extracomment>Name of Signal</extracomment><translation>Wie das Spiel und die Diagramme es nennen.</translation></message>
 <message><source>A number that goes with it, such as a score.</source><extracomment>Number of Signal</extracomment><translation>Eine Zahl, die mitgeht, etwa ein Punktestand.</translation></message>
+<message><source>when it fires: an event with the name, the number and the agent</source><extracomment>formula of Signal</extracomment><translation type="unfinished"></translation></message>
 <message><source>event, notify, trigger, message, count, score, alarm</source><extracomment>other words for Signal</extracomment><translation>Ereignis, melden, Auslöser, Nachricht, zählen, Punkte, Alarm</translation></message>
 <message><source>End</source><comment>core</comment><extracomment>title</extracomment><translation>Ende</translation></message>
 <message><source>Ends the run: it is won, lost, or just over. The card's name says why.</source><extracomment>End</extracomment><translation>Beendet den Lauf: gewonnen, verloren oder einfach vorbei. Der Name der Karte sagt, warum.</translation></message>
@@ -2519,6 +2536,7 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>The goal cannot be reached anymore.</source><extracomment>Lost as Outcome</extracomment><translation>Das Ziel ist nicht mehr zu erreichen.</translation></message>
 <message><source>Over</source><comment>core</comment><extracomment>choice of Outcome of End</extracomment><translation>Vorbei</translation></message>
 <message><source>Neither won nor lost.</source><extracomment>Over as Outcome</extracomment><translation>Weder gewonnen noch verloren.</translation></message>
+<message><source>when it fires for the first time: the run has this outcome</source><extracomment>formula of End</extracomment><translation type="unfinished"></translation></message>
 <message><source>win, lose, won, lost, game over, victory, defeat, finish, stop</source><extracomment>other words for End</extracomment><translation>gewinnen, verlieren, gewonnen, verloren, Spielende, Sieg, Niederlage, Schluss</translation></message>
 <message><source>Source</source><extracomment>title</extracomment><translation>Quelle</translation></message>
 <message><source>Brings agents of a type into the world, steadily or in waves.</source><extracomment>Source</extracomment><translation>Bringt Agenten eines Typs in die Welt, stetig oder in Wellen.</translation></message>
@@ -2535,6 +2553,7 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>When the first is born.</source><extracomment>First of Source</extracomment><translation>Wann der erste geboren wird.</translation></message>
 <message><source>In all</source><extracomment>setting of Source</extracomment><translation>Insgesamt</translation></message>
 <message><source>After so many births it ends. 0: never.</source><extracomment>In all of Source</extracomment><translation>Nach so vielen Geburten ist Schluss. 0: nie.</translation></message>
+<message><source>steadily: carry = carry + rate * tick, births = floor(carry), carry = carry - births. In waves: count births at first, first + every, ... What there is no room for is lost.</source><extracomment>formula of Source</extracomment><translation type="unfinished"></translation></message>
 <message><source>spawner, emitter, birth, fountain, wave, entrance, spring</source><extracomment>other words for Source</extracomment><translation>Erzeuger, Emitter, Geburt, Springbrunnen, Welle, Eingang, Nachschub</translation></message>
 <message><source>Where agents appear. Not wired: where the type starts.</source><extracomment>port Where of Source</extracomment><translation>Wo Agenten erscheinen. Ohne Verbindung: wo der Typ beginnt.</translation></message>
 <message><source>Along</source><extracomment>port of Source</extracomment><translation>Entlang</translation></message>
@@ -2557,6 +2576,7 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>The most that its speed may be.</source><extracomment>Max speed as Value</extracomment><translation>Das Größte, was sein Tempo sein darf.</translation></message>
 <message><source>The most that its force may be.</source><extracomment>Max force as Value</extracomment><translation>Das Größte, was seine Kraft sein darf.</translation></message>
 <message><source>How many agents at its input its body touches.</source><extracomment>Touching as Value</extracomment><translation>Wie viele Agenten am Eingang sein Körper berührt.</translation></message>
+<message><source>number = the value of the agent at the start of the tick. Age counts from when the agent got this node</source><extracomment>formula of Agent value</extracomment><translation type="unfinished"></translation></message>
 <message><source>speed, age, position, velocity, mass, radius, property, touching, contacts, self</source><extracomment>other words for Agent value</extracomment><translation>Tempo, Alter, Position, Geschwindigkeit, Masse, Radius, Eigenschaft, Kontakte</translation></message>
 <message><source>Of Touching: the agents whose bodies it counts.</source><extracomment>port Touching of Agent value</extracomment><translation>Für Berührung: die Agenten, deren Körper gezählt werden.</translation></message>
 <message><source>A number with a name that Set and Add change: lives, money, health, hunger.</source><extracomment>Variable</extracomment><translation>Eine Zahl mit Namen, die Setzen und Hinzufügen ändern: Leben, Geld, Gesundheit, Hunger.</translation></message>
@@ -2571,6 +2591,7 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>It has no decimals.</source><extracomment>Whole of Variable</extracomment><translation>Sie hat keine Nachkommastellen.</translation></message>
 <message><source>Counter</source><extracomment>setting of Variable</extracomment><translation>Zähler</translation></message>
 <message><source>Shows it above the world.</source><extracomment>Counter of Variable</extracomment><translation>Zeigt sie über der Welt.</translation></message>
+<message><source>number = the value at the start of the tick. At the end of a tick: the first Set of the tick, or what it was, plus the sum of all Adds, within least and most. Whole: rounded, halves up</source><extracomment>formula of Variable</extracomment><translation type="unfinished"></translation></message>
 <message><source>score, money, lives, health, hunger, cargo, count, memory, store, state, points, counter</source><extracomment>other words for Variable</extracomment><translation>Punkte, Geld, Leben, Gesundheit, Hunger, Ladung, Speicher, Zähler</translation></message>
 <message><source>Wire it to Set and Add, and to all that take a number.</source><extracomment>port Number of Variable</extracomment><translation>Mit Setzen und Hinzufügen verbinden und mit allem, was eine Zahl nimmt.</translation></message>
 <message><source>Summary</source><extracomment>title</extracomment><translation>Kennzahl</translation></message>
@@ -2599,6 +2620,7 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>The same, per unit of time.</source><extracomment>Per time as Counted</extracomment><translation>Dasselbe, je Zeiteinheit.</translation></message>
 <message><source>Time span</source><extracomment>setting of Summary</extracomment><translation>Zeitspanne</translation></message>
 <message><source>The time span that it counts, at most 120 seconds of watching.</source><extracomment>Time span of Summary</extracomment><translation>Die Zeitspanne, über die gezählt wird, höchstens 120 Sekunden Zusehen.</translation></message>
+<message><source>number = the sum (mean, least, largest, count) of the numbers that the agents had in the tick before. Sums are exact: numbers are rounded to 2^-28. In the first tick it has no number. Without agents, sum and count are 0, and the others have no number. Born, died, became, events: how many there were until the end of the tick before, in all or in the last window; rate: count / time</source><extracomment>formula of Summary</extracomment><translation type="unfinished"></translation></message>
 <message><source>sum, total, average, mean, minimum, maximum, count, how many, population, aggregate, births, deaths, kills, events, rate, per second</source><extracomment>other words for Summary</extracomment><translation>Summe, gesamt, Durchschnitt, Mittelwert, Minimum, Maximum, zählen, Ereignisse</translation></message>
 <message><source>Whose numbers it takes, or whose events it counts.</source><extracomment>port Agents of Summary</extracomment><translation>Wessen Zahlen genommen oder wessen Ereignisse gezählt werden.</translation></message>
 <message><source>Of each</source><extracomment>port of Summary</extracomment><translation>Von jedem</translation></message>
@@ -2632,6 +2654,7 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>For life</source><extracomment>choice of Drawn of Draw</extracomment><translation>Fürs Leben</translation></message>
 <message><source>Each agent draws one number.</source><extracomment>For life as Drawn</extracomment><translation>Jeder Agent zieht eine Zahl.</translation></message>
 <message><source>Each agent draws anew every interval.</source><extracomment>Regularly as Drawn</extracomment><translation>Jeder Agent zieht in jedem Intervall neu.</translation></message>
+<message><source>number = low + (high - low) * random. Bell: random is the mean of 12 draws</source><extracomment>formula of Draw</extracomment><translation type="unfinished"></translation></message>
 <message><source>random, dice, noise, spread, normal, gaussian, uniform</source><extracomment>other words for Draw</extracomment><translation>zufällig, Würfel, Rauschen, Streuung, normalverteilt, Gauß, gleichverteilt</translation></message>
 <message><source>A number that you compute yourself from others, and from values of the agent.</source><extracomment>Formula</extracomment><translation>Eine Zahl, selbst berechnet aus anderen und aus Werten des Agenten.</translation></message>
 <message><source>Lines name = term. The last one is the number.</source><extracomment>Formula of Formula</extracomment><translation>Zeilen Name = Term. Die letzte ist die Zahl.</translation></message>
@@ -2937,21 +2960,21 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>The same seed repeats the same run. Another seed gives another run.</source><extracomment>Seed of World</extracomment><translation>Derselbe Startwert wiederholt denselben Lauf. Ein anderer gibt einen anderen Lauf.</translation></message>
 <message><source>Most agents</source><extracomment>setting of World</extracomment><translation>Höchstzahl</translation></message>
 <message><source>Nobody is born while so many live.</source><extracomment>Most agents of World</extracomment><translation>Niemand wird geboren, solange so viele leben.</translation></message>
-<message><source>Arrangement</source><extracomment>title</extracomment><translation type="unfinished"></translation></message>
-<message><source>How agents stand at the place that they are ordered to.</source><extracomment>Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>How they stand there.</source><extracomment>Arrangement of Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>Disk</source><extracomment>choice of Arrangement of Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>Around the place.</source><extracomment>Disk as Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>In as many ranks as files.</source><extracomment>Box as Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>Abreast, in ranks where the width is small.</source><extracomment>Line as Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>As they are</source><extracomment>choice of Arrangement of Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>In the formation that they have.</source><extracomment>As they are as Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>Between neighbors. 0: 3.25 radii of the largest body.</source><extracomment>Spacing of Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>Of the front of a line, on which they spread. 0: as they need.</source><extracomment>Width of Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>Facing x</source><extracomment>setting of Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>Where they face. (0, 0): from where they are to the place.</source><extracomment>Facing x of Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>Facing y</source><extracomment>setting of Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>Where they face, downward.</source><extracomment>Facing y of Arrangement</extracomment><translation type="unfinished"></translation></message>
+<message><source>Arrangement</source><extracomment>title</extracomment><translation>Aufstellung</translation></message>
+<message><source>How agents stand at the place that they are ordered to.</source><extracomment>Arrangement</extracomment><translation>Wie Agenten an dem Ort stehen, an den sie geschickt werden.</translation></message>
+<message><source>How they stand there.</source><extracomment>Arrangement of Arrangement</extracomment><translation>Wie sie dort stehen.</translation></message>
+<message><source>Disk</source><extracomment>choice of Arrangement of Arrangement</extracomment><translation>Kreisscheibe</translation></message>
+<message><source>Around the place.</source><extracomment>Disk as Arrangement</extracomment><translation>Um den Ort herum.</translation></message>
+<message><source>In as many ranks as files.</source><extracomment>Box as Arrangement</extracomment><translation>In ebenso vielen Reihen wie Kolonnen.</translation></message>
+<message><source>Abreast, in ranks where the width is small.</source><extracomment>Line as Arrangement</extracomment><translation>Nebeneinander, in mehreren Reihen, wo die Breite klein ist.</translation></message>
+<message><source>As they are</source><extracomment>choice of Arrangement of Arrangement</extracomment><translation>Wie sie stehen</translation></message>
+<message><source>In the formation that they have.</source><extracomment>As they are as Arrangement</extracomment><translation>In der Formation, die sie haben.</translation></message>
+<message><source>Between neighbors. 0: 3.25 radii of the largest body.</source><extracomment>Spacing of Arrangement</extracomment><translation>Zwischen Nachbarn. 0: 3,25 Radien des größten Körpers.</translation></message>
+<message><source>Of the front of a line, on which they spread. 0: as they need.</source><extracomment>Width of Arrangement</extracomment><translation>Der Front einer Linie, auf die sie sich verteilen. 0: so breit wie nötig.</translation></message>
+<message><source>Facing x</source><extracomment>setting of Arrangement</extracomment><translation>Blick x</translation></message>
+<message><source>Where they face. (0, 0): from where they are to the place.</source><extracomment>Facing x of Arrangement</extracomment><translation>Wohin sie blicken. (0, 0): von ihrem Ort zum Zielort.</translation></message>
+<message><source>Facing y</source><extracomment>setting of Arrangement</extracomment><translation>Blick y</translation></message>
+<message><source>Where they face, downward.</source><extracomment>Facing y of Arrangement</extracomment><translation>Wohin sie blicken, nach unten.</translation></message>
 <message><source>The place of the target, on the short way to it.</source><extracomment>target in formulas</extracomment><translation>Der Ort des Ziels, auf dem kurzen Weg dorthin.</translation></message>
 <message><source>The velocity of the target; zero for a place.</source><extracomment>targetVelocity in formulas</extracomment><translation>Die Geschwindigkeit des Ziels; null bei einem Ort.</translation></message>
 <message><source>The place of the target at Other.</source><extracomment>other in formulas</extracomment><translation>Der Ort des Ziels an Anderes.</translation></message>
@@ -2995,709 +3018,808 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>At least one of two conditions holds.</source><extracomment>or in formulas</extracomment><translation>Mindestens eine von zwei Bedingungen gilt.</translation></message>
 <message><source>The condition does not hold.</source><extracomment>not in formulas</extracomment><translation>Die Bedingung gilt nicht.</translation></message>
 <message><source>May stand before a name; it changes nothing.</source><extracomment>let in formulas</extracomment><translation>Kann vor einem Namen stehen; ändert nichts.</translation></message>
-<message><source>Did you mean "%1"?</source><extracomment>suggestion</extracomment><translation type="unfinished"></translation></message>
-<message><source>Choose one of: %1.</source><extracomment>suggestion</extracomment><translation type="unfinished"></translation></message>
-<message><source>The bytes are no saved world, or they were damaged. Load what save() gave.</source><extracomment>saved_world</extracomment><translation type="unfinished"></translation></message>
-<message><source>The saved world has version %1, and this library reads version %2. Load it with the release that saved it.</source><extracomment>saved_world</extracomment><translation type="unfinished"></translation></message>
-<message><source>No External of the project has the name "%1", so nobody sees it. Check the name.</source><extracomment>world</extracomment><translation type="unfinished"></translation></message>
-<message><source>The end of this recording is incomplete: it was left out.</source><extracomment>world</extracomment><translation type="unfinished"></translation></message>
-<message><source>This recording is too long to be read whole: what comes after the part that was read was left out.</source><extracomment>world</extracomment><translation type="unfinished"></translation></message>
-<message><source>The game is too slow for the world: %1 ticks were due at once, %2 were made, and the others are left out. Allow more (the option mostTicks), or use fewer agents.</source><extracomment>world</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>%n events were not read before the next step: they are gone. Read the events after each step, and after the calls that follow it.</source><extracomment>world</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>A world that replays a recording cannot go back. Replay it anew.</source><extracomment>world</extracomment><translation type="unfinished"></translation></message>
-<message><source>A world that replays a recording cannot be edited.</source><extracomment>world_editing</extracomment><translation type="unfinished"></translation></message>
-<message><source>A scene holds at most 100,000 items.</source><extracomment>world_editing</extracomment><translation type="unfinished"></translation></message>
-<message><source>The offset is not finite. Give numbers.</source><extracomment>world_editing</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is named by "%2", so it stays. Move it instead.</source><extracomment>world_editing</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no scene item "%1".</source><extracomment>world_editing</extracomment><translation type="unfinished"></translation></message>
-<message><source>The parameter "%1" drives "%2". Set the parameter.</source><extracomment>world_editing</extracomment><translation type="unfinished"></translation></message>
-<message><source>A world that replays a recording takes no other inputs.</source><extracomment>world_editing</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no agent type %1. Ask World::findType for its number.</source><extracomment>world_inputs</extracomment><translation type="unfinished"></translation></message>
-<message><source>The recording ends here. %1</source><extracomment>world_recording</extracomment><translation type="unfinished"></translation></message>
-<message><source>The recording ends here, at tick %1: the state that was restored is of another run.</source><extracomment>world_recording</extracomment><translation type="unfinished"></translation></message>
-<message><source>A world that replays a recording cannot record. Copy the recording.</source><extracomment>world_recording</extracomment><translation type="unfinished"></translation></message>
-<message><source>Start recording before the first tick or input, or open the world with the option records.</source><extracomment>world_recording</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 could not be written: %2. Check the name, the permissions and the space on the disk.</source><extracomment>append_file</extracomment><translation type="unfinished"></translation></message>
-<message><source>it is not a regular file</source><extracomment>append_file</extracomment><translation type="unfinished"></translation></message>
-<message><source>a scene item</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>scene item %1</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>an annotation</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>annotation %1</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>a node</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>node %1</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>an agent type</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>agent type %1</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>the world</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>the units</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>an agent</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>agent %1</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>a placed agent</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>placed agent %1</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>a goal</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>a link</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>link %1</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>a parameter</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>parameter %1</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>a property</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>property %1</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>an entry of the layout</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>the notes</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>Save to another file.</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>The old file is unchanged. Make room there, allow writing, or save to another folder.</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>Make room there, allow writing, or save to another folder.</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>it is a link to %1, which another user made in a shared folder</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>Save to that file itself, or choose another name.</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>its links lead in a circle</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>it is a folder</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>Choose a file in it.</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file is unchanged. Allow writing to it, or save to another file.</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>nobody reads from it</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>Start the program that reads it first.</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>it changes meanwhile</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>Save again.</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is saved, but may be lost if the power fails now: %2. Save it again.</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 could not be read: %2. %3</source><extracomment>files</extracomment><translation type="unfinished"></translation></message>
-<message><source>Check the name and the permissions.</source><extracomment>files</extracomment><translation type="unfinished"></translation></message>
-<message><source>it is a folder, not a file</source><extracomment>files</extracomment><translation type="unfinished"></translation></message>
-<message><source>it is a pipe, not a file</source><extracomment>files</extracomment><translation type="unfinished"></translation></message>
-<message><source>it is a socket, not a file</source><extracomment>files</extracomment><translation type="unfinished"></translation></message>
-<message><source>it is a device, not a file</source><extracomment>files</extracomment><translation type="unfinished"></translation></message>
-<message><source>Copy its content to a file first.</source><extracomment>files</extracomment><translation type="unfinished"></translation></message>
-<message><source>it is larger than %1 MB, the limit</source><extracomment>files</extracomment><translation type="unfinished"></translation></message>
-<message><source>Choose a project, an export, an input log or a recording.</source><extracomment>files</extracomment><translation type="unfinished"></translation></message>
-<message><source>This is version %1 of %2, made before the first release; this one reads versions from %3. Make the file anew.</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>This is version %1 of %2, made by a newer Tiller; this one reads up to version %3. Get the newer Tiller.</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>The "version" is not a whole number from 1.</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>"version" is missing.</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write "version": %1.</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 or %2</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>This file is %1; here %2 is needed. Open another file.</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>This file's format is %1; here %2 is needed. Open another file.</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>This is JSON, but not a Tiller file: it does not have "format": "%1". Open a file that Tiller saved.</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>a project</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>an export</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>an input log</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>the plan of a sweep</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>the input log</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>an event</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>a place on the canvas</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>an agent of an order</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>a step of an edit</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>the world of an edit</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>the properties of an edit</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>the notes of an edit</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>A heading of (0, 0) has no direction. Write another.</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>This newborn has a velocity, but no place. Add "x" and "y", or remove "vx" and "vy": then it starts as its type does.</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>An agent can have 1,000 goals at most. Remove some.</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>This event sets a parameter of the world to nothing. Add a "value", or the "agentType" that loses its own.</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>This step has neither "before" nor "after". Remove it.</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>This step changes the id "%1" to "%2". Make it two steps: one that removes, one that adds.</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>This event is earlier than the one above it. Put events in the order of their ticks.</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>JSON has no comments. Remove this one. A name or the notes can contain your text.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file goes on after its end. Remove everything from here on.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>A colon is missing between the key and its value. Put a : here.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The comma before ] is one too many. Remove it.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The comma before } is one too many. Remove it.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>There are two commas in a row. Remove one.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>A value is missing here. Put one before this.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The object that begins on line %2 ends with ]. Close it with }.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The list that begins on line %2 ends with }. Close it with ].</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>A number must not begin with a zero. Remove it.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" does not belong in a number. Remove it.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>A comma is missing before this. Put a , after the value before.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>A key is needed here, in double quotes, as in "name". Put " around it.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>Text needs double quotes, not single quotes. Put " around it.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is not a number that a file can hold. Put a finite number here.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write %1 in small letters: true, false or null.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a number as JSON writes it. Write it as in 0.5, -12 or 1e-3.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a JSON value. Text stands in double quotes; the other values are numbers, true, false, null, lists and objects.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is too large a number. Put a finite one, below 1e308.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file is empty. Open an earlier copy.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>a value</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>the list that begins on line %1</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>the object that begins on line %1</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file ends here, in the middle of %1: it has been cut. Take a whole copy of it, or close what is open.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>This text does not end on its line. Put a " at its end; a new line within text is written \n.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>A control character is not allowed in text. Remove it, or write it as an escape such as \t.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>JSON has no such escape. Write a backslash itself as \\.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>This object has the key "%1" twice. Remove one of them.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file has more than %1 values, the most a Tiller file can have. Open a smaller one.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>There are more than %1 %2, the most a project can have. Remove some.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>Lists and objects are nested more than %1 levels deep, the most a Tiller file can be. Open another one.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file is larger than 64 MB, the most a Tiller file can be. Open a smaller one.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file is UTF-16 text. Save it as UTF-8.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>This is a recording, not a project. The editor opens it, and `tiller run PROJECT --inputs RECORDING` replays it.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>This byte is not UTF-8. Save the file as UTF-8 text.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>This is not a Tiller file, because it is not text. Open another one.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>null</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>true or false</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>a number</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>text</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>a list</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>an object</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" could not be read: this build of Tiller reads no files. Read it in the game, and give Tiller the text.</source><extracomment>no_files</extracomment><translation type="unfinished"></translation></message>
-<message><source>The id "%1" is already used on line %2. Give one of the two another id.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>And %1 more warnings.</source><extracomment>object_reader</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>Reading stopped here: there may be more errors.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>And %1 more errors.</source><extracomment>object_reader</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>Here must be %1, an object in { }; this is %2.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is missing in %2. Add it.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" of %2 is %3; it must be %4.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>text in quotation marks</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>a number from %1 to %2</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>a number, true or false, or text in quotation marks</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>a list with %1</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>a list of texts</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is not a valid id. Use 1 to 64 characters of a-z, 0-9 and -.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is not a port. Write NODE.PORT, as in "seek-1.force".</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is no setting. Write ITEM.SETTING, as in "hunter.maxSpeed", or LINK.weight.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>a list in [ ]</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is not the type of %2.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>In %1: %2</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>There are more than 1,000 properties. Remove some.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>A property "%1" is already on line %2. Give one of the two another name.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is not a type of property.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>The layout has a place for "%1", but there is no such node. Remove this entry.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no agent type "%1" in this export. Use the id of one of its agentTypes.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1.%2" has another value in the file than the parameter "%3", which drives it. The parameter counts.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is not a key of %2.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>a whole number</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>"tiller list" shows every type.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>the export</source><extracomment>project_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>the project</source><extracomment>project_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>Use a complete copy of the recording.</source><extracomment>recording_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>The inputs of this recording are in a wrong order.</source><extracomment>recording_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>A block of this run is damaged.</source><extracomment>recording_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>A block of this run leads from tick %1 to %2, but each leads to the next tick.</source><extracomment>recording_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>This recording has version %1. This Tiller reads version %2.</source><extracomment>recording_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>Use a newer Tiller.</source><extracomment>recording_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>Record the game anew.</source><extracomment>recording_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>This recording has no complete first block, so its project is unknown.</source><extracomment>recording_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>Block %1 of this recording is damaged.</source><extracomment>recording_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 could not be saved: %2. %3</source><extracomment>saving</extracomment><translation type="unfinished"></translation></message>
-<message><source>a run</source><extracomment>sweep_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>the plan</source><extracomment>sweep_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>This is no sweep. Make the plan anew.</source><extracomment>sweep_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>These are not the runs of this sweep. Make the plan anew.</source><extracomment>sweep_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>could not make the folder %1: %2.</source><extracomment>sweep_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>The old file is unchanged. Close the program that has it open, allow writing to it, or save to another file.</source><extracomment>windows_files</extracomment><translation type="unfinished"></translation></message>
-<message><source>On this system a game cannot listen for an editor. Record the run instead.</source><extracomment>c_live</extracomment><translation type="unfinished"></translation></message>
-<message><source>The game has ended.</source><extracomment>client</extracomment><translation type="unfinished"></translation></message>
-<message><source>The game has not read your edits for too long: it may be paused. Attach again when it goes on.</source><extracomment>client</extracomment><translation type="unfinished"></translation></message>
-<message><source>The game sent %1 MB at once; the editor takes %2 MB at most. Record the run of the game instead.</source><extracomment>client</extracomment><translation type="unfinished"></translation></message>
-<message><source>The game sent something that this editor does not know.</source><extracomment>client</extracomment><translation type="unfinished"></translation></message>
-<message><source>This is not the game that the list shows: its token is wrong.</source><extracomment>client</extracomment><translation type="unfinished"></translation></message>
-<message><source>The game sent a start that is damaged.</source><extracomment>client</extracomment><translation type="unfinished"></translation></message>
-<message><source>The game has stopped listening.</source><extracomment>listener</extracomment><translation type="unfinished"></translation></message>
-<message><source>This is a game that listens for an editor of Tiller.</source><extracomment>listener</extracomment><translation type="unfinished"></translation></message>
-<message><source>The game and the editor are of different releases. Use the same release line for both.</source><extracomment>listener</extracomment><translation type="unfinished"></translation></message>
-<message><source>The token is wrong. Attach with the list of the editor.</source><extracomment>listener</extracomment><translation type="unfinished"></translation></message>
-<message><source>Another editor is attached to this game. Detach it first.</source><extracomment>listener</extracomment><translation type="unfinished"></translation></message>
-<message><source>The editor sent something that is no edit.</source><extracomment>listener</extracomment><translation type="unfinished"></translation></message>
-<message><source>Only edits of the project can be sent.</source><extracomment>listener</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no folder for the game's token: set XDG_RUNTIME_DIR or HOME.</source><extracomment>running_games</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 could not be made: %2.</source><extracomment>running_games</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is not a folder that only you can read, so the game's token would not be safe there. Remove it, or run chmod 700 on it.</source><extracomment>running_games</extracomment><translation type="unfinished"></translation></message>
-<message><source>The system gives no random numbers: %1.</source><extracomment>running_games</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 could not be written: %2.</source><extracomment>running_games</extracomment><translation type="unfinished"></translation></message>
-<message><source>The game on port %1 does not answer. It may be paused: let it go on, and try again.</source><extracomment>socket</extracomment><translation type="unfinished"></translation></message>
-<message><source>Port %1 does not answer: %2.</source><extracomment>socket</extracomment><translation type="unfinished"></translation></message>
-<message><source>The game cannot listen on port %1: %2. Use another port, or 0 for a free one.</source><extracomment>socket</extracomment><translation type="unfinished"></translation></message>
-<message><source>The min speed of %1 is above the max speed of %2. Lower the min speed first.</source><extracomment>agent_type</extracomment><translation type="unfinished"></translation></message>
-<message><source>a point</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>a region</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>a path</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>an obstacle</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>a field</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>a ground</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>There are %1 nodes; a project can have at most 10,000. Remove some.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>There are %1 links; a project can have at most 100,000. Remove some.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a valid id. Use 1 to 64 characters of a-z, 0-9 and -, but not "world".</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>The id "%1" is used twice. Give one of the two another id.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a type of this version of Tiller. Correct it, or get a newer Tiller.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 does not have the right number of settings.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>The place of "%1" on the canvas is not a finite number. Move the card.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>The project</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Scene item "%1"</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has properties, but of the nodes only agent types and modes may have some. Remove them.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>A placed agent of %1</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 refers to "%2", which is not in the scene. Add it, or choose another one.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 needs %2; "%3" is %4. Choose another.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has placed agents, but only an agent type can have them. Remove them.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>There are %1 agents from the start, but world.mostAgents is %2. Raise it, or lower a count.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>There are %1 agents in all; a project can have at most 1,000,000. Lower a count.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has more than 1,000,000 placed agents. Remove some.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>A placed agent of %1 has %2; coordinates and speeds must be -1,000,000 to 1,000,000.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>A placed agent of %1 has more than 1,000 goals. Remove some.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>A goal of a placed agent of %1 lies too far out; coordinates must be -1,000,000 to 1,000,000.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>A goal of a placed agent of %1 is "%2", %3. Use a point, a region or a place.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>A goal of a placed agent of %1 is "%2", which is not in the scene. Add it, or choose another goal.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>The weight of link "%1" is %2; it must be 0 to 100.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Link "%1": %2</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Link "%1" has the same ends as another link. Remove one of them.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Agent type "%1" has more than 64 modes. Remove some.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Input "%1.%2" takes one link, but "%3" and "%4" lead to it. Remove one of them.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Link "%1" leads to "%2", but there is no such node. Remove the link, or add the node.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Link "%1" leads from "%2", but there is no such node. Remove the link, or add the node.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Link "%1": the setting "%2" of %3 decides how programs and agents are made, so no number drives it. Remove the link.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Link "%1": %2 has no input "%3".</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Link "%1": %2 has no output "%3".</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>It has none.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>It has: %1.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>The link "%1" in the notes leads to "%2", but there is no node, wire or scene item with this id. Correct it in the notes.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The link "%1" in the notes leads to "%2", but there is no experiment with this id. Correct it in the notes.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The link "%1" in the notes leads to "%2", but there is no agent with this name. Correct it in the notes.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The experiment "%1" cannot start: %2</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The parameter "%1" drives "%2.%3", which is no number, switch, choice or weight of this project. Choose another setting, or leave it out.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>A plot counts contacts of "%1", which is not an agent type. Choose another type, or delete the plot.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" has a link "%2" that leads to "%3", but there is nothing with this name. Correct it in its text.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" has a link "%2" that leads to "%3", but there is nothing with this id. Correct it in its text.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" cannot change a setting: %2</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" shows "%2", which is no overlay.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" hides "%2", which is no part of the window.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" has the camera "%2". Write X, Y, WIDTH, with a width above 0.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" has a spotlight on "%2", which is no agent, agent type or scene item. Choose another one, or leave it out.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" runs beside "%2", which is not an experiment. Choose one, or leave it out.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" asks for a guess without a question. Write one.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" asks for a choice, but has fewer than two answers. Add answers.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" asks for a choice, but no answer is right. Check the right one; in the file it begins with "* ".</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" asks for a curve of "%2", which is not a plot. Add a plot, and choose it.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" asks for a curve that is longer than what its plot shows. Let the plot show as many seconds.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" asks for a curve without an end. Let it pause after some seconds.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" asks for a curve whose axis has no length. Let "Axis to" be larger than "Axis from".</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>Forces or conditions form a ring through %1 and others. Remove a link of the ring.</source><extracomment>check_links</extracomment><translation type="unfinished"></translation></message>
-<message><source>Forces or conditions form a ring through %1. Remove a link of the ring.</source><extracomment>check_links</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 leads to %2, but it must come last. Wire it to the Steering of an agent type, and %2 to its input Forces.</source><extracomment>check_links</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 must steer %2 alone, but %3 wires lead there. Wire the other forces to its input Forces.</source><extracomment>check_links</extracomment><translation type="unfinished"></translation></message>
-<message><source>The weight of %1 at %2 is %3; it must be 1, so that the agent gets the velocity that was chosen. Set it to 1.</source><extracomment>check_links</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is steered by %2 and by its mode %3, but reciprocal avoidance must steer alone. Wire it to each mode, and nothing to the Steering.</source><extracomment>check_links</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>%1 %2, %3, %4 and %n more</source><extracomment>check_places</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>%1 %2, %3 and %4</source><extracomment>check_places</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 %2 and %3</source><extracomment>check_places</extracomment><translation type="unfinished"></translation></message>
-<message><source>So many obstacles lie on each other that not all starts were compared with them. Delete those that lie within others.</source><extracomment>check_places</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no room to start in: the bodies of %2 agents would cover %3% of it, and more than half cannot be filled. Some start within each other and are pushed apart. Lower the count or the radius, or use a larger region.</source><extracomment>check_places</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>%1 start within obstacles, which push them out. Move the agents.</source><extracomment>check_places</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>An agent of %1 and one of %2 are placed within each other, and are pushed apart. Move one.</source><extracomment>check_places</extracomment><translation type="unfinished"></translation></message>
-<message><source>Agents of %1 go through the obstacles of the map: nothing avoids them. Add Obstacle avoidance, or set Solid to obstacles.</source><extracomment>check_places</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 "%2" lies outside the world. Move it inside, or make the world larger.</source><extracomment>check_places</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>%1 start outside the world. Move the agents inside.</source><extracomment>check_places</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message numerus="yes"><source>%1 start within obstacles. Move the agents.</source><extracomment>check_places</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>Two agents of %1 start at the same place, and nothing parts them. Move one, add Separation, or make them solid.</source><extracomment>check_places</extracomment><translation type="unfinished"></translation></message>
-<message><source>About %1% of the agents of %2 start within obstacles. Let them start in a free region, or set Solid to obstacles, which pushes them out.</source><extracomment>check_places</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no wire at its input %2, so nothing steers it. %3</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no wire at its input %2, so its agents want to go on as they go. %3</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no wire at its input %2, so it never acts. %3</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no wire at its input %2, so there is no number. %3</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no wire at its input %2, so it is inactive. %3</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no ground, so it never acts. Choose one, or draw one in the world.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no ground, so there is no number. Choose one, or draw one in the world.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no ground, so it is inactive. Choose one, or draw one in the world.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 uses %2, but has no wire at its input %3, so there is no number. %4</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 uses %2, but has no wire at its input %3, so it is inactive. %4</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ground "%1": %2</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ground "%1" would have more than 1,048,576 cells, so its cells are %2 long. Make them at least so long, or the ground smaller.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 and %2</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no wire at its inputs %2, so it is inactive. Wire one of them.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>%1 "%2" has %n points; it needs at least %3. Add points, or delete it.</source><extracomment>check_warnings</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message numerus="yes"><source>%1 "%2" has points at %n places only, so its area is 0. Move a point, or delete it.</source><extracomment>check_warnings</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>%1 "%2" has points at 1 place only, so its length is 0. Move a point, or delete it.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 takes one target, but %2 gives several, so it is inactive. Choose one target in %2, such as the nearest.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 does not reach any agent type, so it has no effect. Wire it, or delete it.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is too weak for %2: to reach any velocity within a tick it needs a maximum force of %3, but it has %4. Raise its maximum force, or lower its maximum speed.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 may swing: the weights before %2 add up to %3; they must stay below 2. Lower them.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 may swing: its weights are too large for its mass and response time (%2; it must be below 2). Lower the weights, or raise the mass or the response time.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 brakes at the edge of %2, so %3 may stay false. Set its slowing radius and its stop radius to 0: then its agents stop inside.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 cannot stop for %2: it circles around its place at its min speed of %3. Set the min speed to 0.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 cannot stop in time: %2 slows it down inside %3, but from full speed it needs %4. Raise the slowing radius or the maximum force.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>The goal at %1, %2 of %3 is inside an obstacle, so agents go to a place near it. Move it out of the obstacle.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 and %2 both push %3 with their full weight. Each asks for a whole velocity, so it is slow where both act. Wire them to a Priority or a Context instead.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>The change does not fit the project: it changes an item that does not exist, or adds one that does.</source><extracomment>checked_project</extracomment><translation type="unfinished"></translation></message>
-<message><source>a force</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>a condition</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>a group of agents</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>a group of obstacles</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>a heading</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>a mode</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>a transition</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>an action</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>a source of births</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>a meter</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>a variable</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a behavior, a Sum or a Priority to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a condition to it, such as Within range, Meter or Timer.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a Point, Region, Cursor, Home, Own goal, Nearest or an agent type's Agents to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a Nearest, or an agent type's Agents, to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire an agent type's Agents to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a Region to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a Path to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire Obstacles to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a Field or a Way to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a Face or a Look where you go to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a Mode to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a Transition to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire an action to it, such as Remove, Spawn, Add or End.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a Source to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a Meter to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a number to it, such as Distance, Clock or a Formula.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a Variable to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire an action, a Mode or a Source to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 gives a number of an agent, and a Source has none. Use a Variable of the world, a Clock, a Draw, or a Formula of these.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 chooses each of several agents, so no number drives its settings. Choose one agent.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no port "%1.%2".</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>A wire goes from an output, at the right of a card, to an input, at the left of another.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>The output %1 of %2 is %3; the input %4 of %5 takes %6. %7</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>These ports are already wired.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>This wire would close a ring: %1 already feeds %2. Forces and conditions must flow one way.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a type of this version of Tiller.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no output.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no input.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is nothing with the id "%1".</source><extracomment>edit_steps</extracomment><translation type="unfinished"></translation></message>
-<message><source>A project holds at most 10,000 nodes.</source><extracomment>edit_steps</extracomment><translation type="unfinished"></translation></message>
-<message><source>A project holds at most 10,000 annotations.</source><extracomment>edit_steps</extracomment><translation type="unfinished"></translation></message>
-<message><source>A project holds at most 100,000 links.</source><extracomment>edit_steps</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no setting "%2".</source><extracomment>edits</extracomment><translation type="unfinished"></translation></message>
-<message><source>A weight must be 0 to 100.</source><extracomment>edits</extracomment><translation type="unfinished"></translation></message>
-<message><source>Only the project, agent types, modes, scene items and placed agents have properties.</source><extracomment>edits</extracomment><translation type="unfinished"></translation></message>
-<message><source>Only a node of a group can show a setting on the group's card.</source><extracomment>edits_of_groups</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no setting "%1".</source><extracomment>edits_of_groups</extracomment><translation type="unfinished"></translation></message>
-<message><source>Show the setting on the card of the group "%1" first.</source><extracomment>edits_of_groups</extracomment><translation type="unfinished"></translation></message>
-<message><source>This group is the only one of its kind.</source><extracomment>edits_of_groups</extracomment><translation type="unfinished"></translation></message>
-<message><source>No card of a group has this port.</source><extracomment>edits_of_groups</extracomment><translation type="unfinished"></translation></message>
-<message><source>Select the cards to group.</source><extracomment>edits_of_groups</extracomment><translation type="unfinished"></translation></message>
-<message><source>A group holds cards that stand together: all in the same group, or all in none.</source><extracomment>edits_of_groups</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no parameter "%1".</source><extracomment>edits_of_parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>A parameter drives numbers, switches, choices and the weights of forces. "%1.%2" is none of these.</source><extracomment>edits_of_parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>A parameter drives this setting already.</source><extracomment>edits_of_parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>A project can have at most 10,000 parameters. Remove some.</source><extracomment>edits_of_parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>A parameter drives numbers, switches, choices and the weights of forces.</source><extracomment>edits_of_parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no node type "%1".</source><extracomment>edits_of_parts</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no geometry of the type "%1".</source><extracomment>edits_of_parts</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no annotation of the type "%1".</source><extracomment>edits_of_parts</extracomment><translation type="unfinished"></translation></message>
-<message><source>Groups stand in groups at most 16 levels deep. Ungroup some.</source><extracomment>groups</extracomment><translation type="unfinished"></translation></message>
-<message><source>The group "%1" would hold itself, directly or within other groups. Take it out, or make it single.</source><extracomment>groups</extracomment><translation type="unfinished"></translation></message>
-<message><source>This file is not a part: a part is one group. Save a group with "Save as part".</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>This file is not a part: %1 is in no group. Group it with the others.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>The part file has no card in common with this part. Add it as a new group instead.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>other</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>The name: "%1" here, "%2" in the file.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is only here.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is only in the file.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>The ports have other names or another order.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>The card shows other settings, or with other names.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is of another type in the file.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is called %2 in the file.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1: %2 is %3 here, %4 in the file.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is muted or solo only in one of them.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has other properties in the file.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 stands at another place in the file.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>The wire from %1 to %2</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has the weight %2 here, %3 in the file.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has another place in the order.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>The group "%1"</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>A group</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has another name in the file.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has another card or another place in the file.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>Bird</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Flock together</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hunter</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nearest prey</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hunt, else roam</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Follow, else roam</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Guard</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Intruder in sight</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Patrol</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Chase, else patrol</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Civilian</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Threat nearby</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Keep apart</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Stroll apart</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Run, else stroll</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Car</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Drive</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Keep the distance</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no group "%1".</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is "%2"; it must be true or false.</source><extracomment>overrides</extracomment><translation type="unfinished"></translation></message>
-<message><source>A layer has no setting "%1". It has: hidden.</source><extracomment>overrides</extracomment><translation type="unfinished"></translation></message>
-<message><source>A link has no setting "%1". It has: weight.</source><extracomment>overrides</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write PATH=VALUE, as in world.seed=7.</source><extracomment>overrides</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" does not set anything. Write PATH=VALUE, as in world.seed=7.</source><extracomment>overrides</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" drives %2.%3: %4</source><extracomment>parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" goes from %2 to %3; min must not be above max.</source><extracomment>parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step of "%1" is %2; it must be 0 or more.</source><extracomment>parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is a list; it must be a number, true or false, or the id of a choice.</source><extracomment>parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" drives more than 100 settings. Leave some out.</source><extracomment>parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1.%2" is driven by "%3" and by "%4". Leave it out of one of them.</source><extracomment>parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a name for a property. Use 1 to 64 letters, digits, "_", "-" and "."; begin with a letter or "_".</source><extracomment>property</extracomment><translation type="unfinished"></translation></message>
-<message><source>Property "%1"</source><extracomment>property</extracomment><translation type="unfinished"></translation></message>
-<message><source>Two properties have the name "%1". Give one of the two another name.</source><extracomment>property</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is in the locked layer "%2". Unlock the layer first.</source><extracomment>scene_layers</extracomment><translation type="unfinished"></translation></message>
-<message><source>The layer "%1" holds what no other layer does, so it cannot be removed.</source><extracomment>scene_layers</extracomment><translation type="unfinished"></translation></message>
-<message><source>The layer "%1" is locked. Unlock it first.</source><extracomment>scene_layers</extracomment><translation type="unfinished"></translation></message>
-<message><source>Only a behavior with a force can be shown as a formula.</source><extracomment>show_as_formula</extracomment><translation type="unfinished"></translation></message>
-<message><source>This is a formula already.</source><extracomment>show_as_formula</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 needs more than targets, which a formula cannot have: neighbors, other agents, or items of the scene.</source><extracomment>show_as_formula</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 remembers values from tick to tick, which a formula cannot.</source><extracomment>show_as_formula</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 remembers values from tick to tick, which a formula cannot. Switch %2 off.</source><extracomment>show_as_formula</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 draws random numbers, which a formula cannot.</source><extracomment>show_as_formula</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is driven by the parameter "%2", which cannot drive a formula. Let the setting go first.</source><extracomment>show_as_formula</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is driven by a number. Take its wire away first.</source><extracomment>show_as_formula</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 cannot be shown as a formula. %2</source><extracomment>show_as_formula</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is no range. Write FROM..TO in COUNT, as in 1..10 in 4.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>The measure is about "%1", which is not an agent type of this project. Choose another measure.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>The measure is about the node "%1", which does not exist. Choose another measure.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>The seed cannot be varied by a line: each combination has as many seeds as the sweep says.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>The project does not run with %1=%2: %3</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" names no values. Write PATH=VALUES, as in hunter.maxSpeed=1..10 in 4.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" names a value twice. Remove one.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" has two lines. Remove one.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>These are %1 runs; at most %2 are possible. Take fewer values or seeds.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is no id. Use 1 to 64 characters of a-z, 0-9 and -, but not "world".</source><extracomment>world_builder</extracomment><translation type="unfinished"></translation></message>
-<message><source>The id "%1" is used twice. Use another.</source><extracomment>world_builder</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no scene type "%1".</source><extracomment>world_builder</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no agent type "%1".</source><extracomment>world_builder</extracomment><translation type="unfinished"></translation></message>
-<message><source>Coordinates and speeds must be -1,000,000 to 1,000,000.</source><extracomment>world_builder</extracomment><translation type="unfinished"></translation></message>
-<message><source>This is nested more than 40 deep. Give a part a name of its own, on a line before.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>A formula has no braces. Write if(condition, a, b) for a choice.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write "and" here.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write "or" here.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write modulo(a, b) for what is left of a after whole steps of b.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>A comma only separates the values of a function. Write numbers with a point: 1.5.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" has no bracket to close. Remove it, or add a "(" before.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" needs one name before it, and the line begins with that name: speed = 5.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not expected here. Remove it.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not expected here. Write an operator such as * before it, or begin a new line.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write "not" here.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>A value is missing at the end. Add one, or remove the operator before it.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write (x + y) for brackets, and at(x, y) for an arrow.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>A value is missing before "%1". Write a number, a name or a function there.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>The formula has more than 200 operators and functions. Shorten it, or share it among two nodes.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write length(v) or v.length.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a member. A value has .x, .y and .length; a target also has .velocity.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write %1(...) as a function.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>The quotation mark is not closed. Add a second one.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a number. Write it as 1.5.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is beyond all numbers. Use one from 1e-300 to 1e300.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a function.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>A ")" is missing: write %1.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>%1 takes %n values and gets %2: write %3.</source><extracomment>expression_tree</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>The "%1" is not closed. Add a "%2".</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>active must be a condition, such as active = |target - position| &lt; 100; this is %1.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>The result must be a number, but this is %1. Write |v| for the length of an arrow, and if(c, 1, 0) for a condition.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>The result must be an arrow, but this is %1. Multiply a direction by it: normalize(target - position) * ...</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" belongs to the agent or its target and cannot be set. Choose another name; the force alone moves the agent.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is a word of the language. Choose another name.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" gets its value only on a later line. Move that line up.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is a function: write %2.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not known.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>Give it a value on a line before: %1 = 100.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>Text in quotation marks has no use in a formula. Remove it.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>The exponent must be a whole number from 0 to 8. For a root write sqrt(x).</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 takes %2, but it gets %3 here.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 takes %2, but it gets %3 and %4 here.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 takes %2, but it gets %3, %4 and %5 here.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>two numbers or two arrows</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>two numbers, or an arrow and a number (dot(a, b) multiplies two arrows)</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>two numbers, or an arrow and a number</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>two numbers (dot(v, v) is the square of an arrow)</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>a number or an arrow</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>two numbers (|v| is the length of an arrow)</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>two values of one kind</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>two conditions such as a &lt; b</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>a condition such as a &lt; b</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>a condition and two values of one kind</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>two values of one kind and a number</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>numbers</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>two arrows</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>an arrow and a number</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>an arrow</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>The formula is empty.</source><extracomment>formula_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write a line such as %1.</source><extracomment>formula_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>A part of an arrow cannot be set. Make a new arrow: name = at(x, y).</source><extracomment>formula_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>Only the last line may have no name. Write name = before it, or remove it.</source><extracomment>formula_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The formula has no force.</source><extracomment>formula_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The formula has no number.</source><extracomment>formula_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>Line %1, column %2: %3</source><extracomment>formula_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The formula has more than 4,000 characters. Shorten it.</source><extracomment>formula_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>an agent of this project</source><extracomment>node_code</extracomment><translation type="unfinished"></translation></message>
-<message><source>%3 or a whole number from %1 to %2</source><extracomment>node_code</extracomment><translation type="unfinished"></translation></message>
-<message><source>a whole number from %1 to %2</source><extracomment>node_code</extracomment><translation type="unfinished"></translation></message>
-<message><source>%3 or a number from %1 to %2</source><extracomment>node_code</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 must be a finite number.</source><extracomment>setting</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is %2; it must be %3 to %4 (4000000 means no limit).</source><extracomment>setting</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is %2; it must be %3 to %4.</source><extracomment>setting</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is %2; it must be a whole number.</source><extracomment>setting</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is "%2"; it must be a color such as "#4caf50".</source><extracomment>setting</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is "%2"; it must be one of: %3.</source><extracomment>setting</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has %2 places; it may have at most 100000.</source><extracomment>setting</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 must be true or false.</source><extracomment>setting</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 must be a list of numbers, x and y in turn: [x, y, x, y].</source><extracomment>setting</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 must be text in quotation marks.</source><extracomment>setting</extracomment><translation type="unfinished"></translation></message>
-<message><source>active if %1</source><extracomment>worked_formula</extracomment><translation type="unfinished"></translation></message>
-<message><source>true if %1</source><extracomment>worked_formula</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, if %2</source><extracomment>worked_formula</extracomment><translation type="unfinished"></translation></message>
-<message><source>The formula of a ground has x and y, the place of a cell, and no values of agents. Use these two.</source><extracomment>ground</extracomment><translation type="unfinished"></translation></message>
-<message><source>The painting of a ground is wrong at character %1: %2</source><extracomment>ground</extracomment><translation type="unfinished"></translation></message>
-<message><source>it must begin with its columns and rows, such as 64x48, with at most 1,048,576 cells.</source><extracomment>ground</extracomment><translation type="unfinished"></translation></message>
-<message><source>a space and a level of two hexadecimal digits must follow, such as 7f.</source><extracomment>ground</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>it has %n cells. Write how many of them have this level.</source><extracomment>ground</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message numerus="yes"><source>it ends after %1 of %n cells. Add their levels.</source><extracomment>ground</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>"%1" drives %2.%3, which no agent has for itself. Set the parameter for the agent type or the world.</source><extracomment>own_values</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" drives %2.%3, which no agent type has for itself. Set the parameter for the world.</source><extracomment>own_values</extracomment><translation type="unfinished"></translation></message>
-<message><source>The world needs a value of each parameter. Give one.</source><extracomment>inputs</extracomment><translation type="unfinished"></translation></message>
-<message><source>The edit at tick %1 cannot be made: %2</source><extracomment>inputs</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 per minute</source><extracomment>measure</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 per second</source><extracomment>measure</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 in the last %2 s</source><extracomment>measure</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, least</source><extracomment>measure</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, most</source><extracomment>measure</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, spread</source><extracomment>measure</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, sum</source><extracomment>measure</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, mean</source><extracomment>measure</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>%n agents of %1 instead of %2</source><extracomment>run_check</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>agents of %1</source><extracomment>run_check</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 or %2, or both</source><extracomment>run_check</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, %2 or %3, or several of them</source><extracomment>run_check</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, %2, %3 or %4, or several of them</source><extracomment>run_check</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>some of %n agents of %1, from %2 to %3</source><extracomment>run_check</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>There is no agent %1 of "%2": it is gone, or was never there.</source><extracomment>simulation_parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>The agent is gone.</source><extracomment>simulation_parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>The snapshot is of another project, of one with another seed, or from before a reload that changed it. Restore it in a simulation of the project that it was taken from.</source><extracomment>simulation_parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>The snapshot was changed after it was taken: %1. Take a new one.</source><extracomment>simulation_parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>a multiple of 2^-28 from %1 to below %2</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>a multiple of 2^-28 from %1 to %2</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>the column of %1 of "%2" has %3 numbers for %4 agents</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>agent %1 of "%2" has %3 as %4. It must be %5</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>the agents of "%1" are of another project</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>the columns of "%1" do not have a number for each agent</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>the numbers of the agents of "%1" do not ascend to the next one</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>an agent of "%1" has a life that has not begun</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>an agent of "%1" is led by a behavior that it does not have</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>the nodes of "%1" remember other values</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>the memory "%1" of node "%2"</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>the bodies at the last count of contacts are of another world</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>the bodies of "%1" do not ascend</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>contacts are counted that have not begun</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>lives of "%1" are counted at later ticks</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>events of "%1" are counted at later ticks</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>its end is at a later tick</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>the agents on the cells of a way are counted wrongly</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>source "%1" has %2 births and carries %3, which must be at least 0 and below 1</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>the mouse is outside the limits of the world</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>the external "%1" is outside the limits of the world</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>agent %1 of "%2" has too many goals, or one outside the limits of the world</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>agent %1 of "%2" has a base velocity outside the limits of the world</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>it does not have a part for each agent type</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>its tick is above 2^53</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>it has no room for agents that are born</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>it does not have each variable of the world</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>the variable "%1" is not from -4,000,000 to 4,000,000</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>its grounds have other cells, or hold what no ground can hold</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>Takes the output of one card to the input of another.</source><extracomment>inspector_model</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nodes that the canvas shows as one card.</source><extracomment>inspector_model</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" has no range from %2 to %3. Write the smaller number first.</source><extracomment>find_task</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is no range. Write PATH=FROM..TO, as in hunter.maxSpeed=60..150.</source><extracomment>find_task</extracomment><translation type="unfinished"></translation></message>
-<message><source>The search has no goal. Say what should be small, large or near a number.</source><extracomment>find_task</extracomment><translation type="unfinished"></translation></message>
-<message><source>A search changes 1 to %1 values; this one has %2.</source><extracomment>find_task</extracomment><translation type="unfinished"></translation></message>
-<message><source>The search would not end. Give it a number of seconds or of points.</source><extracomment>find_task</extracomment><translation type="unfinished"></translation></message>
-<message><source>A search needs at least one seed and one tick.</source><extracomment>find_task</extracomment><translation type="unfinished"></translation></message>
-<message><source>The weight of a goal must be above 0.</source><extracomment>find_task</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" has two ranges. Remove one.</source><extracomment>find_task</extracomment><translation type="unfinished"></translation></message>
-<message><source>First steps</source><extracomment>group of examples</extracomment><translation type="unfinished"></translation></message>
-<message><source>Groups</source><extracomment>group of examples</extracomment><translation type="unfinished"></translation></message>
-<message><source>Worlds that live</source><extracomment>group of examples</extracomment><translation type="unfinished"></translation></message>
-<message><source>Worlds with numbers</source><extracomment>group of examples</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ants</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Smell of the nest</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Scent of food</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nest</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Food</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Searching ants</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Carrying ants</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Look about</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Follow the scent of food</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Go where the nest smells</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Time on the way</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Less and less</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Always</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Leave the scent of food</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Food found</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Back at the nest</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Take a piece</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Go again</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Store it</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Pieces in the nest</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>How much they follow the scent</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nobody follows the scent</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Scent fades fast</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ants that carry</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ants look for food and carry it home. On the way home they leave a scent, others follow it, and a trail of ants joins food and nest.</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
+<message><source>Did you mean "%1"?</source><extracomment>suggestion</extracomment><translation>War „%1“ gemeint?</translation></message>
+<message><source>Choose one of: %1.</source><extracomment>suggestion</extracomment><translation>Möglich ist: %1.</translation></message>
+<message><source>The bytes are no saved world, or they were damaged. Load what save() gave.</source><extracomment>saved_world</extracomment><translation>Die Bytes sind keine gespeicherte Welt oder wurden beschädigt. Laden, was save() geliefert hat.</translation></message>
+<message><source>The saved world has version %1, and this library reads version %2. Load it with the release that saved it.</source><extracomment>saved_world</extracomment><translation>Die gespeicherte Welt hat Version %1, diese Bibliothek liest Version %2. Mit der Version von Tiller laden, die sie gespeichert hat.</translation></message>
+<message><source>No External of the project has the name "%1", so nobody sees it. Check the name.</source><extracomment>world</extracomment><translation>Kein Extern des Projekts hat den Namen „%1“, also sieht es niemand. Den Namen prüfen.</translation></message>
+<message><source>The end of this recording is incomplete: it was left out.</source><extracomment>world</extracomment><translation>Das Ende dieser Aufzeichnung ist unvollständig und wurde weggelassen.</translation></message>
+<message><source>This recording is too long to be read whole: what comes after the part that was read was left out.</source><extracomment>world</extracomment><translation>Diese Aufzeichnung ist zu lang, um sie ganz zu lesen: Was nach dem gelesenen Teil kommt, wurde weggelassen.</translation></message>
+<message><source>The game is too slow for the world: %1 ticks were due at once, %2 were made, and the others are left out. Allow more (the option mostTicks), or use fewer agents.</source><extracomment>world</extracomment><translation>Das Spiel ist zu langsam für die Welt: %1 Ticks waren auf einmal fällig, %2 wurden ausgeführt, die anderen fallen weg. Mehr zulassen (Option mostTicks) oder weniger Agenten verwenden.</translation></message>
+<message numerus="yes"><source>%n events were not read before the next step: they are gone. Read the events after each step, and after the calls that follow it.</source><extracomment>world</extracomment><translation><numerusform>%n Ereignis wurde vor dem nächsten Schritt nicht gelesen und ist verloren. Die Ereignisse nach jedem Schritt lesen und nach den Aufrufen, die ihm folgen.</numerusform><numerusform>%n Ereignisse wurden vor dem nächsten Schritt nicht gelesen und sind verloren. Die Ereignisse nach jedem Schritt lesen und nach den Aufrufen, die ihm folgen.</numerusform></translation></message>
+<message><source>A world that replays a recording cannot go back. Replay it anew.</source><extracomment>world</extracomment><translation>Eine Welt, die eine Aufzeichnung abspielt, kann nicht zurückgehen. Die Aufzeichnung neu abspielen.</translation></message>
+<message><source>A world that replays a recording cannot be edited.</source><extracomment>world_editing</extracomment><translation>Eine Welt, die eine Aufzeichnung abspielt, lässt sich nicht bearbeiten.</translation></message>
+<message><source>A scene holds at most 100,000 items.</source><extracomment>world_editing</extracomment><translation>Eine Szene enthält höchstens 100.000 Objekte.</translation></message>
+<message><source>The offset is not finite. Give numbers.</source><extracomment>world_editing</extracomment><translation>Der Versatz ist nicht endlich. Zahlen angeben.</translation></message>
+<message><source>"%1" is named by "%2", so it stays. Move it instead.</source><extracomment>world_editing</extracomment><translation>„%1“ wird von „%2“ benutzt und bleibt daher. Stattdessen verschieben.</translation></message>
+<message><source>There is no scene item "%1".</source><extracomment>world_editing</extracomment><translation>Es gibt kein Szenenobjekt „%1“.</translation></message>
+<message><source>The parameter "%1" drives "%2". Set the parameter.</source><extracomment>world_editing</extracomment><translation>Der Parameter „%1“ steuert „%2“. Den Parameter setzen.</translation></message>
+<message><source>A world that replays a recording takes no other inputs.</source><extracomment>world_editing</extracomment><translation>Eine Welt, die eine Aufzeichnung abspielt, nimmt keine anderen Eingaben an.</translation></message>
+<message><source>There is no agent type %1. Ask World::findType for its number.</source><extracomment>world_inputs</extracomment><translation>Es gibt keinen Agententyp %1. World::findType liefert seine Nummer.</translation></message>
+<message><source>The recording ends here. %1</source><extracomment>world_recording</extracomment><translation>Die Aufzeichnung endet hier. %1</translation></message>
+<message><source>The recording ends here, at tick %1: the state that was restored is of another run.</source><extracomment>world_recording</extracomment><translation>Die Aufzeichnung endet hier, bei Tick %1: Der wiederhergestellte Zustand stammt aus einem anderen Lauf.</translation></message>
+<message><source>A world that replays a recording cannot record. Copy the recording.</source><extracomment>world_recording</extracomment><translation>Eine Welt, die eine Aufzeichnung abspielt, kann nicht aufzeichnen. Die Aufzeichnung kopieren.</translation></message>
+<message><source>Start recording before the first tick or input, or open the world with the option records.</source><extracomment>world_recording</extracomment><translation>Die Aufzeichnung vor dem ersten Tick oder der ersten Eingabe starten oder die Welt mit der Option records öffnen.</translation></message>
+<message><source>%1 could not be written: %2. Check the name, the permissions and the space on the disk.</source><extracomment>append_file</extracomment><translation>%1 ließ sich nicht schreiben: %2. Namen, Rechte und freien Speicherplatz prüfen.</translation></message>
+<message><source>it is not a regular file</source><extracomment>append_file</extracomment><translation>es ist keine normale Datei</translation></message>
+<message><source>a scene item</source><extracomment>fields</extracomment><translation>Szenenobjekt</translation></message>
+<message><source>scene item %1</source><extracomment>fields</extracomment><translation>Szenenobjekt %1</translation></message>
+<message><source>an annotation</source><extracomment>fields</extracomment><translation>Anmerkung</translation></message>
+<message><source>annotation %1</source><extracomment>fields</extracomment><translation>Anmerkung %1</translation></message>
+<message><source>a node</source><extracomment>fields</extracomment><translation>Knoten</translation></message>
+<message><source>node %1</source><extracomment>fields</extracomment><translation>Knoten %1</translation></message>
+<message><source>an agent type</source><extracomment>fields</extracomment><translation>Agententyp</translation></message>
+<message><source>agent type %1</source><extracomment>fields</extracomment><translation>Agententyp %1</translation></message>
+<message><source>the world</source><extracomment>fields</extracomment><translation>Welt</translation></message>
+<message><source>the units</source><extracomment>fields</extracomment><translation>Einheiten</translation></message>
+<message><source>an agent</source><extracomment>fields</extracomment><translation>Agent</translation></message>
+<message><source>agent %1</source><extracomment>fields</extracomment><translation>Agent %1</translation></message>
+<message><source>a placed agent</source><extracomment>fields</extracomment><translation>gesetzter Agent</translation></message>
+<message><source>placed agent %1</source><extracomment>fields</extracomment><translation>gesetzter Agent %1</translation></message>
+<message><source>a goal</source><extracomment>fields</extracomment><translation>Ziel</translation></message>
+<message><source>a link</source><extracomment>fields</extracomment><translation>Verbindung</translation></message>
+<message><source>link %1</source><extracomment>fields</extracomment><translation>Verbindung %1</translation></message>
+<message><source>a parameter</source><extracomment>fields</extracomment><translation>Parameter</translation></message>
+<message><source>parameter %1</source><extracomment>fields</extracomment><translation>Parameter %1</translation></message>
+<message><source>a property</source><extracomment>fields</extracomment><translation>Eigenschaft</translation></message>
+<message><source>property %1</source><extracomment>fields</extracomment><translation>Eigenschaft %1</translation></message>
+<message><source>an entry of the layout</source><extracomment>fields</extracomment><translation>Eintrag im Layout</translation></message>
+<message><source>the notes</source><extracomment>fields</extracomment><translation>Notizen</translation></message>
+<message><source>Save to another file.</source><extracomment>file_writer</extracomment><translation>In eine andere Datei speichern.</translation></message>
+<message><source>The old file is unchanged. Make room there, allow writing, or save to another folder.</source><extracomment>file_writer</extracomment><translation>Die alte Datei ist unverändert. Dort Platz schaffen, Schreiben erlauben oder in einen anderen Ordner speichern.</translation></message>
+<message><source>Make room there, allow writing, or save to another folder.</source><extracomment>file_writer</extracomment><translation>Dort Platz schaffen, Schreiben erlauben oder in einen anderen Ordner speichern.</translation></message>
+<message><source>it is a link to %1, which another user made in a shared folder</source><extracomment>file_writer</extracomment><translation>es ist ein Link zu %1, den jemand anders in einem gemeinsamen Ordner angelegt hat</translation></message>
+<message><source>Save to that file itself, or choose another name.</source><extracomment>file_writer</extracomment><translation>In diese Datei selbst speichern oder einen anderen Namen wählen.</translation></message>
+<message><source>its links lead in a circle</source><extracomment>file_writer</extracomment><translation>die Links führen im Kreis</translation></message>
+<message><source>it is a folder</source><extracomment>file_writer</extracomment><translation>es ist ein Ordner</translation></message>
+<message><source>Choose a file in it.</source><extracomment>file_writer</extracomment><translation>Eine Datei darin wählen.</translation></message>
+<message><source>The file is unchanged. Allow writing to it, or save to another file.</source><extracomment>file_writer</extracomment><translation>Die Datei ist unverändert. Schreiben erlauben oder in eine andere Datei speichern.</translation></message>
+<message><source>nobody reads from it</source><extracomment>file_writer</extracomment><translation>niemand liest daraus</translation></message>
+<message><source>Start the program that reads it first.</source><extracomment>file_writer</extracomment><translation>Erst das Programm starten, das sie liest.</translation></message>
+<message><source>it changes meanwhile</source><extracomment>file_writer</extracomment><translation>es ändert sich währenddessen</translation></message>
+<message><source>Save again.</source><extracomment>file_writer</extracomment><translation>Noch einmal speichern.</translation></message>
+<message><source>%1 is saved, but may be lost if the power fails now: %2. Save it again.</source><extracomment>file_writer</extracomment><translation>%1 ist gespeichert, könnte aber bei einem Stromausfall jetzt verloren gehen: %2. Noch einmal speichern.</translation></message>
+<message><source>%1 could not be read: %2. %3</source><extracomment>files</extracomment><translation>%1 ließ sich nicht lesen: %2. %3</translation></message>
+<message><source>Check the name and the permissions.</source><extracomment>files</extracomment><translation>Namen und Rechte prüfen.</translation></message>
+<message><source>it is a folder, not a file</source><extracomment>files</extracomment><translation>es ist ein Ordner, keine Datei</translation></message>
+<message><source>it is a pipe, not a file</source><extracomment>files</extracomment><translation>es ist eine Pipe, keine Datei</translation></message>
+<message><source>it is a socket, not a file</source><extracomment>files</extracomment><translation>es ist ein Socket, keine Datei</translation></message>
+<message><source>it is a device, not a file</source><extracomment>files</extracomment><translation>es ist ein Gerät, keine Datei</translation></message>
+<message><source>Copy its content to a file first.</source><extracomment>files</extracomment><translation>Den Inhalt erst in eine Datei kopieren.</translation></message>
+<message><source>it is larger than %1 MB, the limit</source><extracomment>files</extracomment><translation>es ist größer als die Grenze von %1 MB</translation></message>
+<message><source>Choose a project, an export, an input log or a recording.</source><extracomment>files</extracomment><translation>Ein Projekt, einen Export, ein Eingabeprotokoll oder eine Aufzeichnung wählen.</translation></message>
+<message><source>This is version %1 of %2, made before the first release; this one reads versions from %3. Make the file anew.</source><extracomment>formats</extracomment><translation>Dies ist Version %1 (%2), vor der ersten Veröffentlichung entstanden; gelesen werden hier Versionen ab %3. Die Datei neu erzeugen.</translation></message>
+<message><source>This is version %1 of %2, made by a newer Tiller; this one reads up to version %3. Get the newer Tiller.</source><extracomment>formats</extracomment><translation>Dies ist Version %1 (%2) aus einem neueren Tiller; gelesen werden hier Versionen bis %3. Das neuere Tiller verwenden.</translation></message>
+<message><source>The "version" is not a whole number from 1.</source><extracomment>formats</extracomment><translation>„version“ ist keine ganze Zahl ab 1.</translation></message>
+<message><source>"version" is missing.</source><extracomment>formats</extracomment><translation>„version“ fehlt.</translation></message>
+<message><source>Write "version": %1.</source><extracomment>formats</extracomment><translation>"version": %1 schreiben.</translation></message>
+<message><source>%1 or %2</source><extracomment>formats</extracomment><translation>%1 oder %2</translation></message>
+<message><source>This file is %1; here %2 is needed. Open another file.</source><extracomment>formats</extracomment><translation>Diese Datei ist %1; gebraucht wird hier %2. Eine andere Datei öffnen.</translation></message>
+<message><source>This file's format is %1; here %2 is needed. Open another file.</source><extracomment>formats</extracomment><translation>Das Format dieser Datei ist %1; gebraucht wird hier %2. Eine andere Datei öffnen.</translation></message>
+<message><source>This is JSON, but not a Tiller file: it does not have "format": "%1". Open a file that Tiller saved.</source><extracomment>formats</extracomment><translation>Das ist JSON, aber keine Tiller-Datei: Es fehlt "format": "%1". Eine Datei öffnen, die Tiller gespeichert hat.</translation></message>
+<message><source>a project</source><extracomment>formats</extracomment><translation>ein Projekt</translation></message>
+<message><source>an export</source><extracomment>formats</extracomment><translation>ein Export</translation></message>
+<message><source>an input log</source><extracomment>formats</extracomment><translation>ein Eingabeprotokoll</translation></message>
+<message><source>the plan of a sweep</source><extracomment>formats</extracomment><translation>der Plan einer Messreihe</translation></message>
+<message><source>the input log</source><extracomment>input_log_io</extracomment><translation>Eingabeprotokoll</translation></message>
+<message><source>an event</source><extracomment>input_log_io</extracomment><translation>Ereignis</translation></message>
+<message><source>a place on the canvas</source><extracomment>input_log_io</extracomment><translation>Ort auf der Zeichenfläche</translation></message>
+<message><source>an agent of an order</source><extracomment>input_log_io</extracomment><translation>Agent eines Befehls</translation></message>
+<message><source>a step of an edit</source><extracomment>input_log_io</extracomment><translation>Schritt einer Bearbeitung</translation></message>
+<message><source>the world of an edit</source><extracomment>input_log_io</extracomment><translation>Welt einer Bearbeitung</translation></message>
+<message><source>the properties of an edit</source><extracomment>input_log_io</extracomment><translation>Eigenschaften einer Bearbeitung</translation></message>
+<message><source>the notes of an edit</source><extracomment>input_log_io</extracomment><translation>Notizen einer Bearbeitung</translation></message>
+<message><source>A heading of (0, 0) has no direction. Write another.</source><extracomment>input_log_io</extracomment><translation>Eine Richtung (0, 0) zeigt nirgendwohin. Eine andere angeben.</translation></message>
+<message><source>This newborn has a velocity, but no place. Add "x" and "y", or remove "vx" and "vy": then it starts as its type does.</source><extracomment>input_log_io</extracomment><translation>Dieser Neugeborene hat eine Geschwindigkeit, aber keinen Ort. „x“ und „y“ hinzufügen oder „vx“ und „vy“ entfernen: Dann beginnt er wie sein Typ.</translation></message>
+<message><source>An agent can have 1,000 goals at most. Remove some.</source><extracomment>input_log_io</extracomment><translation>Ein Agent kann höchstens 1.000 Ziele haben. Einige entfernen.</translation></message>
+<message><source>This event sets a parameter of the world to nothing. Add a "value", or the "agentType" that loses its own.</source><extracomment>input_log_io</extracomment><translation>Dieses Ereignis setzt einen Parameter der Welt auf nichts. Ein „value“ hinzufügen oder den „agentType“, der seinen eigenen Wert verliert.</translation></message>
+<message><source>This step has neither "before" nor "after". Remove it.</source><extracomment>input_log_io</extracomment><translation>Dieser Schritt hat weder „before“ noch „after“. Entfernen.</translation></message>
+<message><source>This step changes the id "%1" to "%2". Make it two steps: one that removes, one that adds.</source><extracomment>input_log_io</extracomment><translation>Dieser Schritt ändert die ID „%1“ in „%2“. Zwei Schritte daraus machen: einen, der entfernt, und einen, der hinzufügt.</translation></message>
+<message><source>This event is earlier than the one above it. Put events in the order of their ticks.</source><extracomment>input_log_io</extracomment><translation>Dieses Ereignis ist früher als das darüber. Ereignisse nach ihren Ticks ordnen.</translation></message>
+<message><source>JSON has no comments. Remove this one. A name or the notes can contain your text.</source><extracomment>json_text</extracomment><translation>JSON hat keine Kommentare. Diesen entfernen. Ein Name oder die Notizen können den Text aufnehmen.</translation></message>
+<message><source>The file goes on after its end. Remove everything from here on.</source><extracomment>json_text</extracomment><translation>Die Datei geht nach ihrem Ende weiter. Alles ab hier entfernen.</translation></message>
+<message><source>A colon is missing between the key and its value. Put a : here.</source><extracomment>json_text</extracomment><translation>Zwischen Schlüssel und Wert fehlt ein Doppelpunkt. Hier : einfügen.</translation></message>
+<message><source>The comma before ] is one too many. Remove it.</source><extracomment>json_text</extracomment><translation>Das Komma vor ] ist zu viel. Entfernen.</translation></message>
+<message><source>The comma before } is one too many. Remove it.</source><extracomment>json_text</extracomment><translation>Das Komma vor } ist zu viel. Entfernen.</translation></message>
+<message><source>There are two commas in a row. Remove one.</source><extracomment>json_text</extracomment><translation>Zwei Kommas stehen hintereinander. Eines entfernen.</translation></message>
+<message><source>A value is missing here. Put one before this.</source><extracomment>json_text</extracomment><translation>Hier fehlt ein Wert. Davor einen einfügen.</translation></message>
+<message><source>The object that begins on line %2 ends with ]. Close it with }.</source><extracomment>json_text</extracomment><translation>Das Objekt, das in Zeile %2 beginnt, endet mit ]. Mit } schließen.</translation></message>
+<message><source>The list that begins on line %2 ends with }. Close it with ].</source><extracomment>json_text</extracomment><translation>Die Liste, die in Zeile %2 beginnt, endet mit }. Mit ] schließen.</translation></message>
+<message><source>A number must not begin with a zero. Remove it.</source><extracomment>json_text</extracomment><translation>Eine Zahl darf nicht mit einer Null beginnen. Die Null entfernen.</translation></message>
+<message><source>"%1" does not belong in a number. Remove it.</source><extracomment>json_text</extracomment><translation>„%1“ gehört nicht in eine Zahl. Entfernen.</translation></message>
+<message><source>A comma is missing before this. Put a , after the value before.</source><extracomment>json_text</extracomment><translation>Davor fehlt ein Komma. Nach dem vorigen Wert ein , einfügen.</translation></message>
+<message><source>A key is needed here, in double quotes, as in "name". Put " around it.</source><extracomment>json_text</extracomment><translation>Hier muss ein Schlüssel in doppelten Anführungszeichen stehen, wie "name". Mit " umschließen.</translation></message>
+<message><source>Text needs double quotes, not single quotes. Put " around it.</source><extracomment>json_text</extracomment><translation>Text braucht doppelte, nicht einfache Anführungszeichen. Mit " umschließen.</translation></message>
+<message><source>%1 is not a number that a file can hold. Put a finite number here.</source><extracomment>json_text</extracomment><translation>%1 ist keine Zahl, die eine Datei enthalten kann. Hier eine endliche Zahl einfügen.</translation></message>
+<message><source>Write %1 in small letters: true, false or null.</source><extracomment>json_text</extracomment><translation>%1 in Kleinbuchstaben schreiben: true, false oder null.</translation></message>
+<message><source>"%1" is not a number as JSON writes it. Write it as in 0.5, -12 or 1e-3.</source><extracomment>json_text</extracomment><translation>„%1“ ist keine Zahl, wie JSON sie schreibt. So schreiben: 0.5, -12 oder 1e-3.</translation></message>
+<message><source>"%1" is not a JSON value. Text stands in double quotes; the other values are numbers, true, false, null, lists and objects.</source><extracomment>json_text</extracomment><translation>„%1“ ist kein JSON-Wert. Text steht in doppelten Anführungszeichen; andere Werte sind Zahlen, true, false, null, Listen und Objekte.</translation></message>
+<message><source>%1 is too large a number. Put a finite one, below 1e308.</source><extracomment>json_text</extracomment><translation>%1 ist zu groß. Eine endliche Zahl unter 1e308 angeben.</translation></message>
+<message><source>The file is empty. Open an earlier copy.</source><extracomment>json_text</extracomment><translation>Die Datei ist leer. Eine frühere Kopie öffnen.</translation></message>
+<message><source>a value</source><extracomment>json_text</extracomment><translation>einem Wert</translation></message>
+<message><source>the list that begins on line %1</source><extracomment>json_text</extracomment><translation>der Liste, die in Zeile %1 beginnt</translation></message>
+<message><source>the object that begins on line %1</source><extracomment>json_text</extracomment><translation>dem Objekt, das in Zeile %1 beginnt</translation></message>
+<message><source>The file ends here, in the middle of %1: it has been cut. Take a whole copy of it, or close what is open.</source><extracomment>json_text</extracomment><translation>Die Datei endet hier mitten in %1: Sie wurde abgeschnitten. Eine vollständige Kopie verwenden oder schließen, was offen ist.</translation></message>
+<message><source>This text does not end on its line. Put a " at its end; a new line within text is written \n.</source><extracomment>json_text</extracomment><translation>Dieser Text endet nicht in seiner Zeile. Am Ende ein " setzen; eine neue Zeile im Text schreibt man \n.</translation></message>
+<message><source>A control character is not allowed in text. Remove it, or write it as an escape such as \t.</source><extracomment>json_text</extracomment><translation>Ein Steuerzeichen ist in Text nicht erlaubt. Entfernen oder als Escape-Folge wie \t schreiben.</translation></message>
+<message><source>JSON has no such escape. Write a backslash itself as \\.</source><extracomment>json_text</extracomment><translation>Diese Escape-Folge gibt es in JSON nicht. Einen Backslash selbst schreibt man \\.</translation></message>
+<message><source>This object has the key "%1" twice. Remove one of them.</source><extracomment>json_text</extracomment><translation>Dieses Objekt hat den Schlüssel „%1“ zweimal. Einen davon entfernen.</translation></message>
+<message><source>The file has more than %1 values, the most a Tiller file can have. Open a smaller one.</source><extracomment>json_text</extracomment><translation>Die Datei hat mehr als %1 Werte; mehr kann eine Tiller-Datei nicht haben. Eine kleinere öffnen.</translation></message>
+<message><source>There are more than %1 %2, the most a project can have. Remove some.</source><extracomment>json_text</extracomment><translation>Es gibt mehr als %1 %2; mehr kann ein Projekt nicht haben. Einige entfernen.</translation></message>
+<message><source>Lists and objects are nested more than %1 levels deep, the most a Tiller file can be. Open another one.</source><extracomment>json_text</extracomment><translation>Listen und Objekte sind mehr als %1 Ebenen tief verschachtelt; tiefer kann eine Tiller-Datei nicht sein. Eine andere öffnen.</translation></message>
+<message><source>The file is larger than 64 MB, the most a Tiller file can be. Open a smaller one.</source><extracomment>json_text</extracomment><translation>Die Datei ist größer als 64 MB; größer kann eine Tiller-Datei nicht sein. Eine kleinere öffnen.</translation></message>
+<message><source>The file is UTF-16 text. Save it as UTF-8.</source><extracomment>json_text</extracomment><translation>Die Datei ist UTF-16-Text. Als UTF-8 speichern.</translation></message>
+<message><source>This is a recording, not a project. The editor opens it, and `tiller run PROJECT --inputs RECORDING` replays it.</source><extracomment>json_text</extracomment><translation>Dies ist eine Aufzeichnung, kein Projekt. Der Editor öffnet sie, und `tiller run PROJECT --inputs RECORDING` spielt sie ab.</translation></message>
+<message><source>This byte is not UTF-8. Save the file as UTF-8 text.</source><extracomment>json_text</extracomment><translation>Dieses Byte ist kein UTF-8. Die Datei als UTF-8-Text speichern.</translation></message>
+<message><source>This is not a Tiller file, because it is not text. Open another one.</source><extracomment>json_text</extracomment><translation>Dies ist keine Tiller-Datei, denn sie ist kein Text. Eine andere öffnen.</translation></message>
+<message><source>null</source><extracomment>json_text</extracomment><translation>null</translation></message>
+<message><source>true or false</source><extracomment>json_text</extracomment><translation>true oder false</translation></message>
+<message><source>a number</source><extracomment>json_text</extracomment><translation>eine Zahl</translation></message>
+<message><source>text</source><extracomment>json_text</extracomment><translation>Text</translation></message>
+<message><source>a list</source><extracomment>json_text</extracomment><translation>eine Liste</translation></message>
+<message><source>an object</source><extracomment>json_text</extracomment><translation>ein Objekt</translation></message>
+<message><source>"%1" could not be read: this build of Tiller reads no files. Read it in the game, and give Tiller the text.</source><extracomment>no_files</extracomment><translation>„%1“ ließ sich nicht lesen: Diese Fassung von Tiller liest keine Dateien. Die Datei im Spiel lesen und Tiller den Text geben.</translation></message>
+<message><source>The id "%1" is already used on line %2. Give one of the two another id.</source><extracomment>object_reader</extracomment><translation>Die ID „%1“ ist schon in Zeile %2 vergeben. Einer der beiden eine andere ID geben.</translation></message>
+<message numerus="yes"><source>And %1 more warnings.</source><extracomment>object_reader</extracomment><translation><numerusform>Und %1 weitere Warnung.</numerusform><numerusform>Und %1 weitere Warnungen.</numerusform></translation></message>
+<message><source>Reading stopped here: there may be more errors.</source><extracomment>object_reader</extracomment><translation>Das Lesen endete hier: Es kann weitere Fehler geben.</translation></message>
+<message numerus="yes"><source>And %1 more errors.</source><extracomment>object_reader</extracomment><translation><numerusform>Und %1 weiterer Fehler.</numerusform><numerusform>Und %1 weitere Fehler.</numerusform></translation></message>
+<message><source>Here must be %1, an object in { }; this is %2.</source><extracomment>object_reader</extracomment><translation>Hier muss ein Objekt in { } stehen (%1); dies ist %2.</translation></message>
+<message><source>"%1" is missing in %2. Add it.</source><extracomment>object_reader</extracomment><translation>„%1“ fehlt (%2). Hinzufügen.</translation></message>
+<message><source>"%1" of %2 is %3; it must be %4.</source><extracomment>object_reader</extracomment><translation>„%1“ (%2) ist %3; nötig ist %4.</translation></message>
+<message><source>text in quotation marks</source><extracomment>object_reader</extracomment><translation>Text in Anführungszeichen</translation></message>
+<message><source>a number from %1 to %2</source><extracomment>object_reader</extracomment><translation>eine Zahl von %1 bis %2</translation></message>
+<message><source>a number, true or false, or text in quotation marks</source><extracomment>object_reader</extracomment><translation>eine Zahl, true oder false oder Text in Anführungszeichen</translation></message>
+<message><source>a list with %1</source><extracomment>object_reader</extracomment><translation>eine Liste, darin %1</translation></message>
+<message><source>a list of texts</source><extracomment>object_reader</extracomment><translation>eine Liste von Texten</translation></message>
+<message><source>%1 is not a valid id. Use 1 to 64 characters of a-z, 0-9 and -.</source><extracomment>object_reader</extracomment><translation>%1 ist keine gültige ID. 1 bis 64 Zeichen aus a-z, 0-9 und - verwenden.</translation></message>
+<message><source>%1 is not a port. Write NODE.PORT, as in "seek-1.force".</source><extracomment>object_reader</extracomment><translation>%1 ist kein Anschluss. KNOTEN.ANSCHLUSS schreiben, wie in "seek-1.force".</translation></message>
+<message><source>%1 is no setting. Write ITEM.SETTING, as in "hunter.maxSpeed", or LINK.weight.</source><extracomment>object_reader</extracomment><translation>%1 ist keine Einstellung. OBJEKT.EINSTELLUNG schreiben, wie in "hunter.maxSpeed", oder VERBINDUNG.weight.</translation></message>
+<message><source>a list in [ ]</source><extracomment>object_reader</extracomment><translation>eine Liste in [ ]</translation></message>
+<message><source>%1 is not the type of %2.</source><extracomment>object_reader</extracomment><translation>%1 passt hier nicht als Typ (%2).</translation></message>
+<message><source>In %1: %2</source><extracomment>object_reader</extracomment><translation>%1: %2</translation></message>
+<message><source>There are more than 1,000 properties. Remove some.</source><extracomment>object_reader</extracomment><translation>Es gibt mehr als 1.000 Eigenschaften. Einige entfernen.</translation></message>
+<message><source>A property "%1" is already on line %2. Give one of the two another name.</source><extracomment>object_reader</extracomment><translation>Eine Eigenschaft „%1“ steht schon in Zeile %2. Einer der beiden einen anderen Namen geben.</translation></message>
+<message><source>%1 is not a type of property.</source><extracomment>object_reader</extracomment><translation>%1 ist kein Typ einer Eigenschaft.</translation></message>
+<message><source>The layout has a place for "%1", but there is no such node. Remove this entry.</source><extracomment>object_reader</extracomment><translation>Das Layout hat einen Ort für „%1“, aber diesen Knoten gibt es nicht. Den Eintrag entfernen.</translation></message>
+<message><source>There is no agent type "%1" in this export. Use the id of one of its agentTypes.</source><extracomment>object_reader</extracomment><translation>Es gibt keinen Agententyp „%1“ in diesem Export. Die ID eines seiner agentTypes verwenden.</translation></message>
+<message><source>"%1.%2" has another value in the file than the parameter "%3", which drives it. The parameter counts.</source><extracomment>object_reader</extracomment><translation>„%1.%2“ hat in der Datei einen anderen Wert als der Parameter „%3“, der es steuert. Der Parameter gilt.</translation></message>
+<message><source>%1 is not a key of %2.</source><extracomment>object_reader</extracomment><translation>%1 ist hier kein Schlüssel (%2).</translation></message>
+<message><source>a whole number</source><extracomment>object_reader</extracomment><translation>eine ganze Zahl</translation></message>
+<message><source>"tiller list" shows every type.</source><extracomment>object_reader</extracomment><translation>„tiller list“ zeigt alle Typen.</translation></message>
+<message><source>the export</source><extracomment>project_io</extracomment><translation>Export</translation></message>
+<message><source>the project</source><extracomment>project_io</extracomment><translation>Projekt</translation></message>
+<message><source>Use a complete copy of the recording.</source><extracomment>recording_io</extracomment><translation>Eine vollständige Kopie der Aufzeichnung verwenden.</translation></message>
+<message><source>The inputs of this recording are in a wrong order.</source><extracomment>recording_io</extracomment><translation>Die Eingaben dieser Aufzeichnung sind falsch geordnet.</translation></message>
+<message><source>A block of this run is damaged.</source><extracomment>recording_io</extracomment><translation>Ein Block dieses Laufs ist beschädigt.</translation></message>
+<message><source>A block of this run leads from tick %1 to %2, but each leads to the next tick.</source><extracomment>recording_io</extracomment><translation>Ein Block dieses Laufs führt von Tick %1 zu %2, aber jeder führt zum nächsten Tick.</translation></message>
+<message><source>This recording has version %1. This Tiller reads version %2.</source><extracomment>recording_io</extracomment><translation>Diese Aufzeichnung hat Version %1. Dieses Tiller liest Version %2.</translation></message>
+<message><source>Use a newer Tiller.</source><extracomment>recording_io</extracomment><translation>Ein neueres Tiller verwenden.</translation></message>
+<message><source>Record the game anew.</source><extracomment>recording_io</extracomment><translation>Das Spiel neu aufzeichnen.</translation></message>
+<message><source>This recording has no complete first block, so its project is unknown.</source><extracomment>recording_io</extracomment><translation>Diese Aufzeichnung hat keinen vollständigen ersten Block, daher ist ihr Projekt unbekannt.</translation></message>
+<message><source>Block %1 of this recording is damaged.</source><extracomment>recording_io</extracomment><translation>Block %1 dieser Aufzeichnung ist beschädigt.</translation></message>
+<message><source>%1 could not be saved: %2. %3</source><extracomment>saving</extracomment><translation>%1 ließ sich nicht speichern: %2. %3</translation></message>
+<message><source>a run</source><extracomment>sweep_io</extracomment><translation>Lauf</translation></message>
+<message><source>the plan</source><extracomment>sweep_io</extracomment><translation>Plan</translation></message>
+<message><source>This is no sweep. Make the plan anew.</source><extracomment>sweep_io</extracomment><translation>Dies ist keine Messreihe. Den Plan neu erzeugen.</translation></message>
+<message><source>These are not the runs of this sweep. Make the plan anew.</source><extracomment>sweep_io</extracomment><translation>Dies sind nicht die Läufe dieser Messreihe. Den Plan neu erzeugen.</translation></message>
+<message><source>could not make the folder %1: %2.</source><extracomment>sweep_io</extracomment><translation>der Ordner %1 ließ sich nicht anlegen: %2.</translation></message>
+<message><source>The old file is unchanged. Close the program that has it open, allow writing to it, or save to another file.</source><extracomment>windows_files</extracomment><translation>Die alte Datei ist unverändert. Das Programm schließen, das sie geöffnet hat, Schreiben erlauben oder in eine andere Datei speichern.</translation></message>
+<message><source>On this system a game cannot listen for an editor. Record the run instead.</source><extracomment>c_live</extracomment><translation>Auf diesem System kann ein Spiel nicht auf einen Editor warten. Stattdessen den Lauf aufzeichnen.</translation></message>
+<message><source>The game has ended.</source><extracomment>client</extracomment><translation>Das Spiel ist beendet.</translation></message>
+<message><source>The game has not read your edits for too long: it may be paused. Attach again when it goes on.</source><extracomment>client</extracomment><translation>Das Spiel hat die Änderungen zu lange nicht gelesen: Vielleicht ist es angehalten. Erneut verbinden, wenn es weitergeht.</translation></message>
+<message><source>The game sent %1 MB at once; the editor takes %2 MB at most. Record the run of the game instead.</source><extracomment>client</extracomment><translation>Das Spiel hat %1 MB auf einmal gesendet; der Editor nimmt höchstens %2 MB an. Stattdessen den Lauf des Spiels aufzeichnen.</translation></message>
+<message><source>The game sent something that this editor does not know.</source><extracomment>client</extracomment><translation>Das Spiel hat etwas gesendet, das dieser Editor nicht kennt.</translation></message>
+<message><source>This is not the game that the list shows: its token is wrong.</source><extracomment>client</extracomment><translation>Dies ist nicht das Spiel aus der Liste: Sein Token ist falsch.</translation></message>
+<message><source>The game sent a start that is damaged.</source><extracomment>client</extracomment><translation>Das Spiel hat einen beschädigten Anfang gesendet.</translation></message>
+<message><source>The game has stopped listening.</source><extracomment>listener</extracomment><translation>Das Spiel nimmt keine Verbindung mehr an.</translation></message>
+<message><source>This is a game that listens for an editor of Tiller.</source><extracomment>listener</extracomment><translation>Dies ist ein Spiel, das auf einen Editor von Tiller wartet.</translation></message>
+<message><source>The game and the editor are of different releases. Use the same release line for both.</source><extracomment>listener</extracomment><translation>Spiel und Editor stammen aus verschiedenen Versionen. Für beide dieselbe Versionsreihe verwenden.</translation></message>
+<message><source>The token is wrong. Attach with the list of the editor.</source><extracomment>listener</extracomment><translation>Das Token ist falsch. Über die Liste des Editors verbinden.</translation></message>
+<message><source>Another editor is attached to this game. Detach it first.</source><extracomment>listener</extracomment><translation>Ein anderer Editor ist mit diesem Spiel verbunden. Erst diesen trennen.</translation></message>
+<message><source>The editor sent something that is no edit.</source><extracomment>listener</extracomment><translation>Der Editor hat etwas gesendet, das keine Bearbeitung ist.</translation></message>
+<message><source>Only edits of the project can be sent.</source><extracomment>listener</extracomment><translation>Nur Bearbeitungen des Projekts lassen sich senden.</translation></message>
+<message><source>There is no folder for the game's token: set XDG_RUNTIME_DIR or HOME.</source><extracomment>running_games</extracomment><translation>Es gibt keinen Ordner für das Token des Spiels: XDG_RUNTIME_DIR oder HOME setzen.</translation></message>
+<message><source>%1 could not be made: %2.</source><extracomment>running_games</extracomment><translation>%1 ließ sich nicht anlegen: %2.</translation></message>
+<message><source>%1 is not a folder that only you can read, so the game's token would not be safe there. Remove it, or run chmod 700 on it.</source><extracomment>running_games</extracomment><translation>%1 ist kein Ordner, den nur der eigene Benutzer lesen kann; das Token des Spiels wäre dort nicht sicher. Den Ordner entfernen oder chmod 700 darauf anwenden.</translation></message>
+<message><source>The system gives no random numbers: %1.</source><extracomment>running_games</extracomment><translation>Das System liefert keine Zufallszahlen: %1.</translation></message>
+<message><source>%1 could not be written: %2.</source><extracomment>running_games</extracomment><translation>%1 ließ sich nicht schreiben: %2.</translation></message>
+<message><source>The game on port %1 does not answer. It may be paused: let it go on, and try again.</source><extracomment>socket</extracomment><translation>Das Spiel an Port %1 antwortet nicht. Vielleicht ist es angehalten: weiterlaufen lassen und noch einmal versuchen.</translation></message>
+<message><source>Port %1 does not answer: %2.</source><extracomment>socket</extracomment><translation>Port %1 antwortet nicht: %2.</translation></message>
+<message><source>The game cannot listen on port %1: %2. Use another port, or 0 for a free one.</source><extracomment>socket</extracomment><translation>Das Spiel kann an Port %1 keine Verbindung annehmen: %2. Einen anderen Port verwenden oder 0 für einen freien.</translation></message>
+<message><source>The min speed of %1 is above the max speed of %2. Lower the min speed first.</source><extracomment>agent_type</extracomment><translation>Das Mindesttempo von %1 liegt über dem Höchsttempo von %2. Erst das Mindesttempo senken.</translation></message>
+<message><source>a point</source><extracomment>check</extracomment><translation>ein Punkt</translation></message>
+<message><source>a region</source><extracomment>check</extracomment><translation>ein Gebiet</translation></message>
+<message><source>a path</source><extracomment>check</extracomment><translation>ein Pfad</translation></message>
+<message><source>an obstacle</source><extracomment>check</extracomment><translation>ein Hindernis</translation></message>
+<message><source>a field</source><extracomment>check</extracomment><translation>ein Feld</translation></message>
+<message><source>a ground</source><extracomment>check</extracomment><translation>ein Boden</translation></message>
+<message><source>There are %1 nodes; a project can have at most 10,000. Remove some.</source><extracomment>check</extracomment><translation>Es gibt %1 Knoten; ein Projekt kann höchstens 10.000 haben. Einige entfernen.</translation></message>
+<message><source>There are %1 links; a project can have at most 100,000. Remove some.</source><extracomment>check</extracomment><translation>Es gibt %1 Verbindungen; ein Projekt kann höchstens 100.000 haben. Einige entfernen.</translation></message>
+<message><source>"%1" is not a valid id. Use 1 to 64 characters of a-z, 0-9 and -, but not "world".</source><extracomment>check</extracomment><translation>„%1“ ist keine gültige ID. 1 bis 64 Zeichen aus a-z, 0-9 und - verwenden, aber nicht „world“.</translation></message>
+<message><source>The id "%1" is used twice. Give one of the two another id.</source><extracomment>check</extracomment><translation>Die ID „%1“ kommt zweimal vor. Einer der beiden eine andere ID geben.</translation></message>
+<message><source>"%1" is not a type of this version of Tiller. Correct it, or get a newer Tiller.</source><extracomment>check</extracomment><translation>„%1“ ist kein Typ in dieser Version von Tiller. Berichtigen oder ein neueres Tiller verwenden.</translation></message>
+<message><source>%1 does not have the right number of settings.</source><extracomment>check</extracomment><translation>%1 hat die falsche Anzahl von Einstellungen.</translation></message>
+<message><source>The place of "%1" on the canvas is not a finite number. Move the card.</source><extracomment>check</extracomment><translation>Der Ort von „%1“ auf der Zeichenfläche ist keine endliche Zahl. Die Karte verschieben.</translation></message>
+<message><source>The project</source><extracomment>check</extracomment><translation>Das Projekt</translation></message>
+<message><source>Scene item "%1"</source><extracomment>check</extracomment><translation>Szenenobjekt „%1“</translation></message>
+<message><source>%1 has properties, but of the nodes only agent types and modes may have some. Remove them.</source><extracomment>check</extracomment><translation>%1 hat Eigenschaften, aber unter den Knoten dürfen nur Agententypen und Modi welche haben. Die Eigenschaften entfernen.</translation></message>
+<message><source>A placed agent of %1</source><extracomment>check</extracomment><translation>Ein gesetzter Agent von %1</translation></message>
+<message><source>%1 refers to "%2", which is not in the scene. Add it, or choose another one.</source><extracomment>check</extracomment><translation>%1 verweist auf „%2“, das nicht in der Szene ist. Hinzufügen oder etwas anderes wählen.</translation></message>
+<message><source>%1 needs %2; "%3" is %4. Choose another.</source><extracomment>check</extracomment><translation>Zu %1 gehört %2, aber „%3“ ist %4. Etwas anderes wählen.</translation></message>
+<message><source>%1 has placed agents, but only an agent type can have them. Remove them.</source><extracomment>check</extracomment><translation>%1 hat gesetzte Agenten, aber nur ein Agententyp kann welche haben. Entfernen.</translation></message>
+<message><source>There are %1 agents from the start, but world.mostAgents is %2. Raise it, or lower a count.</source><extracomment>check</extracomment><translation>Es gibt %1 Agenten von Anfang an, aber world.mostAgents ist %2. Diesen Wert erhöhen oder eine Anzahl senken.</translation></message>
+<message><source>There are %1 agents in all; a project can have at most 1,000,000. Lower a count.</source><extracomment>check</extracomment><translation>Es gibt insgesamt %1 Agenten; ein Projekt kann höchstens 1.000.000 haben. Eine Anzahl senken.</translation></message>
+<message><source>%1 has more than 1,000,000 placed agents. Remove some.</source><extracomment>check</extracomment><translation>%1 hat mehr als 1.000.000 gesetzte Agenten. Einige entfernen.</translation></message>
+<message><source>A placed agent of %1 has %2; coordinates and speeds must be -1,000,000 to 1,000,000.</source><extracomment>check</extracomment><translation>Ein gesetzter Agent von %1 hat %2; Koordinaten und Tempi müssen zwischen -1.000.000 und 1.000.000 liegen.</translation></message>
+<message><source>A placed agent of %1 has more than 1,000 goals. Remove some.</source><extracomment>check</extracomment><translation>Ein gesetzter Agent von %1 hat mehr als 1.000 Ziele. Einige entfernen.</translation></message>
+<message><source>A goal of a placed agent of %1 lies too far out; coordinates must be -1,000,000 to 1,000,000.</source><extracomment>check</extracomment><translation>Ein Ziel eines gesetzten Agenten von %1 liegt zu weit draußen; Koordinaten müssen zwischen -1.000.000 und 1.000.000 liegen.</translation></message>
+<message><source>A goal of a placed agent of %1 is "%2", %3. Use a point, a region or a place.</source><extracomment>check</extracomment><translation>Ein Ziel eines gesetzten Agenten von %1 ist „%2“, %3. Einen Punkt, ein Gebiet oder einen Ort verwenden.</translation></message>
+<message><source>A goal of a placed agent of %1 is "%2", which is not in the scene. Add it, or choose another goal.</source><extracomment>check</extracomment><translation>Ein Ziel eines gesetzten Agenten von %1 ist „%2“, das nicht in der Szene ist. Hinzufügen oder ein anderes Ziel wählen.</translation></message>
+<message><source>The weight of link "%1" is %2; it must be 0 to 100.</source><extracomment>check</extracomment><translation>Das Gewicht der Verbindung „%1“ ist %2; möglich ist 0 bis 100.</translation></message>
+<message><source>Link "%1": %2</source><extracomment>check</extracomment><translation>Verbindung „%1“: %2</translation></message>
+<message><source>Link "%1" has the same ends as another link. Remove one of them.</source><extracomment>check</extracomment><translation>Verbindung „%1“ hat dieselben Enden wie eine andere Verbindung. Eine davon entfernen.</translation></message>
+<message><source>Agent type "%1" has more than 64 modes. Remove some.</source><extracomment>check</extracomment><translation>Agententyp „%1“ hat mehr als 64 Modi. Einige entfernen.</translation></message>
+<message><source>Input "%1.%2" takes one link, but "%3" and "%4" lead to it. Remove one of them.</source><extracomment>check</extracomment><translation>Eingang „%1.%2“ nimmt eine Verbindung, aber „%3“ und „%4“ führen dorthin. Eine davon entfernen.</translation></message>
+<message><source>Link "%1" leads to "%2", but there is no such node. Remove the link, or add the node.</source><extracomment>check</extracomment><translation>Verbindung „%1“ führt zu „%2“, aber diesen Knoten gibt es nicht. Die Verbindung entfernen oder den Knoten hinzufügen.</translation></message>
+<message><source>Link "%1" leads from "%2", but there is no such node. Remove the link, or add the node.</source><extracomment>check</extracomment><translation>Verbindung „%1“ kommt von „%2“, aber diesen Knoten gibt es nicht. Die Verbindung entfernen oder den Knoten hinzufügen.</translation></message>
+<message><source>Link "%1": the setting "%2" of %3 decides how programs and agents are made, so no number drives it. Remove the link.</source><extracomment>check</extracomment><translation>Verbindung „%1“: Die Einstellung „%2“ von %3 bestimmt, wie Programme und Agenten angelegt werden, daher kann keine Zahl sie steuern. Die Verbindung entfernen.</translation></message>
+<message><source>Link "%1": %2 has no input "%3".</source><extracomment>check</extracomment><translation>Verbindung „%1“: %2 hat keinen Eingang „%3“.</translation></message>
+<message><source>Link "%1": %2 has no output "%3".</source><extracomment>check</extracomment><translation>Verbindung „%1“: %2 hat keinen Ausgang „%3“.</translation></message>
+<message><source>It has none.</source><extracomment>check</extracomment><translation>Es gibt keinen.</translation></message>
+<message><source>It has: %1.</source><extracomment>check</extracomment><translation>Es gibt: %1.</translation></message>
+<message><source>The link "%1" in the notes leads to "%2", but there is no node, wire or scene item with this id. Correct it in the notes.</source><extracomment>check_lesson</extracomment><translation>Der Link „%1“ in den Notizen führt zu „%2“, aber es gibt keinen Knoten, keine Verbindung und kein Szenenobjekt mit dieser ID. In den Notizen berichtigen.</translation></message>
+<message><source>The link "%1" in the notes leads to "%2", but there is no experiment with this id. Correct it in the notes.</source><extracomment>check_lesson</extracomment><translation>Der Link „%1“ in den Notizen führt zu „%2“, aber es gibt kein Experiment mit dieser ID. In den Notizen berichtigen.</translation></message>
+<message><source>The link "%1" in the notes leads to "%2", but there is no agent with this name. Correct it in the notes.</source><extracomment>check_lesson</extracomment><translation>Der Link „%1“ in den Notizen führt zu „%2“, aber es gibt keinen Agenten mit diesem Namen. In den Notizen berichtigen.</translation></message>
+<message><source>The experiment "%1" cannot start: %2</source><extracomment>check_lesson</extracomment><translation>Das Experiment „%1“ lässt sich nicht starten: %2</translation></message>
+<message><source>The parameter "%1" drives "%2.%3", which is no number, switch, choice or weight of this project. Choose another setting, or leave it out.</source><extracomment>check_lesson</extracomment><translation>Der Parameter „%1“ steuert „%2.%3“, das in diesem Projekt weder Zahl noch Schalter, Auswahl oder Gewicht ist. Eine andere Einstellung wählen oder weglassen.</translation></message>
+<message><source>A plot counts contacts of "%1", which is not an agent type. Choose another type, or delete the plot.</source><extracomment>check_lesson</extracomment><translation>Ein Diagramm zählt Kontakte von „%1“, das kein Agententyp ist. Einen anderen Typ wählen oder das Diagramm löschen.</translation></message>
+<message><source>The step "%1" has a link "%2" that leads to "%3", but there is nothing with this name. Correct it in its text.</source><extracomment>check_lesson</extracomment><translation>Der Schritt „%1“ hat einen Link „%2“, der zu „%3“ führt, aber nichts hat diesen Namen. Im Text berichtigen.</translation></message>
+<message><source>The step "%1" has a link "%2" that leads to "%3", but there is nothing with this id. Correct it in its text.</source><extracomment>check_lesson</extracomment><translation>Der Schritt „%1“ hat einen Link „%2“, der zu „%3“ führt, aber nichts hat diese ID. Im Text berichtigen.</translation></message>
+<message><source>The step "%1" cannot change a setting: %2</source><extracomment>check_lesson</extracomment><translation>Der Schritt „%1“ kann eine Einstellung nicht ändern: %2</translation></message>
+<message><source>The step "%1" shows "%2", which is no overlay.</source><extracomment>check_lesson</extracomment><translation>Der Schritt „%1“ zeigt „%2“, das keine Einblendung ist.</translation></message>
+<message><source>The step "%1" hides "%2", which is no part of the window.</source><extracomment>check_lesson</extracomment><translation>Der Schritt „%1“ blendet „%2“ aus, das kein Teil des Fensters ist.</translation></message>
+<message><source>The step "%1" has the camera "%2". Write X, Y, WIDTH, with a width above 0.</source><extracomment>check_lesson</extracomment><translation>Der Schritt „%1“ hat die Kamera „%2“. X, Y, BREITE schreiben, mit einer Breite über 0.</translation></message>
+<message><source>The step "%1" has a spotlight on "%2", which is no agent, agent type or scene item. Choose another one, or leave it out.</source><extracomment>check_lesson</extracomment><translation>Der Schritt „%1“ hebt „%2“ hervor, das weder Agent noch Agententyp oder Szenenobjekt ist. Etwas anderes wählen oder weglassen.</translation></message>
+<message><source>The step "%1" runs beside "%2", which is not an experiment. Choose one, or leave it out.</source><extracomment>check_lesson</extracomment><translation>Der Schritt „%1“ läuft neben „%2“, das kein Experiment ist. Eines wählen oder weglassen.</translation></message>
+<message><source>The step "%1" asks for a guess without a question. Write one.</source><extracomment>check_lesson</extracomment><translation>Der Schritt „%1“ fragt nach einer Vermutung, hat aber keine Frage. Eine schreiben.</translation></message>
+<message><source>The step "%1" asks for a choice, but has fewer than two answers. Add answers.</source><extracomment>check_lesson</extracomment><translation>Der Schritt „%1“ fragt nach einer Auswahl, hat aber weniger als zwei Antworten. Antworten hinzufügen.</translation></message>
+<message><source>The step "%1" asks for a choice, but no answer is right. Check the right one; in the file it begins with "* ".</source><extracomment>check_lesson</extracomment><translation>Der Schritt „%1“ fragt nach einer Auswahl, aber keine Antwort ist richtig. Die richtige ankreuzen; in der Datei beginnt sie mit "* ".</translation></message>
+<message><source>The step "%1" asks for a curve of "%2", which is not a plot. Add a plot, and choose it.</source><extracomment>check_lesson</extracomment><translation>Der Schritt „%1“ fragt nach einer Kurve von „%2“, das kein Diagramm ist. Ein Diagramm hinzufügen und wählen.</translation></message>
+<message><source>The step "%1" asks for a curve that is longer than what its plot shows. Let the plot show as many seconds.</source><extracomment>check_lesson</extracomment><translation>Der Schritt „%1“ fragt nach einer Kurve, die länger ist, als ihr Diagramm zeigt. Das Diagramm ebenso viele Sekunden zeigen lassen.</translation></message>
+<message><source>The step "%1" asks for a curve without an end. Let it pause after some seconds.</source><extracomment>check_lesson</extracomment><translation>Der Schritt „%1“ fragt nach einer Kurve ohne Ende. Ihn nach einigen Sekunden pausieren lassen.</translation></message>
+<message><source>The step "%1" asks for a curve whose axis has no length. Let "Axis to" be larger than "Axis from".</source><extracomment>check_lesson</extracomment><translation>Der Schritt „%1“ fragt nach einer Kurve, deren Achse keine Länge hat. „Achse bis“ muss größer sein als „Achse von“.</translation></message>
+<message><source>Forces or conditions form a ring through %1 and others. Remove a link of the ring.</source><extracomment>check_links</extracomment><translation>Kräfte oder Bedingungen bilden einen Ring durch %1 und andere. Eine Verbindung des Rings entfernen.</translation></message>
+<message><source>Forces or conditions form a ring through %1. Remove a link of the ring.</source><extracomment>check_links</extracomment><translation>Kräfte oder Bedingungen bilden einen Ring durch %1. Eine Verbindung des Rings entfernen.</translation></message>
+<message><source>%1 leads to %2, but it must come last. Wire it to the Steering of an agent type, and %2 to its input Forces.</source><extracomment>check_links</extracomment><translation>%1 führt zu %2, muss aber als Letztes kommen. Diese Karte mit der Steuerung eines Agententyps verbinden und %2 mit ihrem Eingang Kräfte.</translation></message>
+<message><source>%1 must steer %2 alone, but %3 wires lead there. Wire the other forces to its input Forces.</source><extracomment>check_links</extracomment><translation>%1 muss %2 allein steuern, aber %3 Verbindungen führen dorthin. Die anderen Kräfte mit dem Eingang Kräfte dieser Karte verbinden.</translation></message>
+<message><source>The weight of %1 at %2 is %3; it must be 1, so that the agent gets the velocity that was chosen. Set it to 1.</source><extracomment>check_links</extracomment><translation>Das Gewicht von %1 an %2 ist %3; es muss 1 sein, damit der Agent die gewählte Geschwindigkeit bekommt. Auf 1 setzen.</translation></message>
+<message><source>%1 is steered by %2 and by its mode %3, but reciprocal avoidance must steer alone. Wire it to each mode, and nothing to the Steering.</source><extracomment>check_links</extracomment><translation>%1 wird von %2 und vom Modus %3 gesteuert, aber Gegenseitiges Ausweichen muss allein steuern. Mit jedem Modus verbinden und nichts mit der Steuerung.</translation></message>
+<message numerus="yes"><source>%1 %2, %3, %4 and %n more</source><extracomment>check_places</extracomment><translation><numerusform>%1 %2, %3, %4 und %n weiterer</numerusform><numerusform>%1 %2, %3, %4 und %n weitere</numerusform></translation></message>
+<message><source>%1 %2, %3 and %4</source><extracomment>check_places</extracomment><translation>%1 %2, %3 und %4</translation></message>
+<message><source>%1 %2 and %3</source><extracomment>check_places</extracomment><translation>%1 %2 und %3</translation></message>
+<message><source>So many obstacles lie on each other that not all starts were compared with them. Delete those that lie within others.</source><extracomment>check_places</extracomment><translation>So viele Hindernisse liegen übereinander, dass nicht alle Starts damit verglichen wurden. Die löschen, die in anderen liegen.</translation></message>
+<message><source>%1 has no room to start in: the bodies of %2 agents would cover %3% of it, and more than half cannot be filled. Some start within each other and are pushed apart. Lower the count or the radius, or use a larger region.</source><extracomment>check_places</extracomment><translation>%1 hat zu wenig Platz zum Beginnen: Die Körper von %2 Agenten würden %3% davon bedecken, und mehr als die Hälfte lässt sich nicht füllen. Einige beginnen ineinander und werden auseinandergeschoben. Anzahl oder Radius senken oder ein größeres Gebiet verwenden.</translation></message>
+<message numerus="yes"><source>%1 start within obstacles, which push them out. Move the agents.</source><extracomment>check_places</extracomment><translation><numerusform>%1 beginnt in Hindernissen, die ihn hinausschieben. Den Agenten verschieben.</numerusform><numerusform>%1 beginnen in Hindernissen, die sie hinausschieben. Die Agenten verschieben.</numerusform></translation></message>
+<message><source>An agent of %1 and one of %2 are placed within each other, and are pushed apart. Move one.</source><extracomment>check_places</extracomment><translation>Ein Agent von %1 und einer von %2 sind ineinander gesetzt und werden auseinandergeschoben. Einen verschieben.</translation></message>
+<message><source>Agents of %1 go through the obstacles of the map: nothing avoids them. Add Obstacle avoidance, or set Solid to obstacles.</source><extracomment>check_places</extracomment><translation>Agenten von %1 gehen durch die Hindernisse der Levelkarte: Nichts weicht ihnen aus. Eine Hindernisvermeidung hinzufügen oder „Stößt an“ auf Hindernisse setzen.</translation></message>
+<message><source>%1 "%2" lies outside the world. Move it inside, or make the world larger.</source><extracomment>check_places</extracomment><translation>%1 „%2“ liegt außerhalb der Welt. Nach innen verschieben oder die Welt vergrößern.</translation></message>
+<message numerus="yes"><source>%1 start outside the world. Move the agents inside.</source><extracomment>check_places</extracomment><translation><numerusform>%1 beginnt außerhalb der Welt. Den Agenten nach innen verschieben.</numerusform><numerusform>%1 beginnen außerhalb der Welt. Die Agenten nach innen verschieben.</numerusform></translation></message>
+<message numerus="yes"><source>%1 start within obstacles. Move the agents.</source><extracomment>check_places</extracomment><translation><numerusform>%1 beginnt in Hindernissen. Den Agenten verschieben.</numerusform><numerusform>%1 beginnen in Hindernissen. Die Agenten verschieben.</numerusform></translation></message>
+<message><source>Two agents of %1 start at the same place, and nothing parts them. Move one, add Separation, or make them solid.</source><extracomment>check_places</extracomment><translation>Zwei Agenten von %1 beginnen am selben Ort, und nichts trennt sie. Einen verschieben, Separation hinzufügen oder „Stößt an“ setzen.</translation></message>
+<message><source>About %1% of the agents of %2 start within obstacles. Let them start in a free region, or set Solid to obstacles, which pushes them out.</source><extracomment>check_places</extracomment><translation>Etwa %1% der Agenten von %2 beginnen in Hindernissen. In einem freien Gebiet beginnen lassen oder „Stößt an“ auf Hindernisse setzen: Das schiebt sie hinaus.</translation></message>
+<message><source>%1 has no wire at its input %2, so nothing steers it. %3</source><extracomment>check_warnings</extracomment><translation>%1 hat am Eingang %2 keine Verbindung, also steuert nichts. %3</translation></message>
+<message><source>%1 has no wire at its input %2, so its agents want to go on as they go. %3</source><extracomment>check_warnings</extracomment><translation>%1 hat am Eingang %2 keine Verbindung, also wollen seine Agenten weiter wie bisher. %3</translation></message>
+<message><source>%1 has no wire at its input %2, so it never acts. %3</source><extracomment>check_warnings</extracomment><translation>%1 hat am Eingang %2 keine Verbindung, wirkt also nie. %3</translation></message>
+<message><source>%1 has no wire at its input %2, so there is no number. %3</source><extracomment>check_warnings</extracomment><translation>%1 hat am Eingang %2 keine Verbindung, also gibt es keine Zahl. %3</translation></message>
+<message><source>%1 has no wire at its input %2, so it is inactive. %3</source><extracomment>check_warnings</extracomment><translation>%1 hat am Eingang %2 keine Verbindung und ist daher inaktiv. %3</translation></message>
+<message><source>%1 has no ground, so it never acts. Choose one, or draw one in the world.</source><extracomment>check_warnings</extracomment><translation>%1 hat keinen Boden, wirkt also nie. Einen wählen oder in der Welt einen zeichnen.</translation></message>
+<message><source>%1 has no ground, so there is no number. Choose one, or draw one in the world.</source><extracomment>check_warnings</extracomment><translation>%1 hat keinen Boden, also gibt es keine Zahl. Einen wählen oder in der Welt einen zeichnen.</translation></message>
+<message><source>%1 has no ground, so it is inactive. Choose one, or draw one in the world.</source><extracomment>check_warnings</extracomment><translation>%1 hat keinen Boden und ist daher inaktiv. Einen wählen oder in der Welt einen zeichnen.</translation></message>
+<message><source>%1 uses %2, but has no wire at its input %3, so there is no number. %4</source><extracomment>check_warnings</extracomment><translation>%1 benutzt %2, hat aber am Eingang %3 keine Verbindung, also gibt es keine Zahl. %4</translation></message>
+<message><source>%1 uses %2, but has no wire at its input %3, so it is inactive. %4</source><extracomment>check_warnings</extracomment><translation>%1 benutzt %2, hat aber am Eingang %3 keine Verbindung und ist daher inaktiv. %4</translation></message>
+<message><source>Ground "%1": %2</source><extracomment>check_warnings</extracomment><translation>Boden „%1“: %2</translation></message>
+<message><source>Ground "%1" would have more than 1,048,576 cells, so its cells are %2 long. Make them at least so long, or the ground smaller.</source><extracomment>check_warnings</extracomment><translation>Boden „%1“ hätte mehr als 1.048.576 Zellen, daher sind seine Zellen %2 lang. Sie mindestens so lang machen oder den Boden kleiner.</translation></message>
+<message><source>%1 and %2</source><extracomment>check_warnings</extracomment><translation>%1 und %2</translation></message>
+<message><source>%1 has no wire at its inputs %2, so it is inactive. Wire one of them.</source><extracomment>check_warnings</extracomment><translation>%1 hat an den Eingängen %2 keine Verbindung und ist daher inaktiv. Einen davon verbinden.</translation></message>
+<message numerus="yes"><source>%1 "%2" has %n points; it needs at least %3. Add points, or delete it.</source><extracomment>check_warnings</extracomment><translation><numerusform>%1 „%2“ hat %n Punkt; nötig sind mindestens %3. Punkte hinzufügen oder alles löschen.</numerusform><numerusform>%1 „%2“ hat %n Punkte; nötig sind mindestens %3. Punkte hinzufügen oder alles löschen.</numerusform></translation></message>
+<message numerus="yes"><source>%1 "%2" has points at %n places only, so its area is 0. Move a point, or delete it.</source><extracomment>check_warnings</extracomment><translation><numerusform>%1 „%2“ hat Punkte nur an %n Ort, daher ist die Fläche 0. Einen Punkt verschieben oder alles löschen.</numerusform><numerusform>%1 „%2“ hat Punkte nur an %n Orten, daher ist die Fläche 0. Einen Punkt verschieben oder alles löschen.</numerusform></translation></message>
+<message><source>%1 "%2" has points at 1 place only, so its length is 0. Move a point, or delete it.</source><extracomment>check_warnings</extracomment><translation>%1 „%2“ hat Punkte nur an 1 Ort, daher ist die Länge 0. Einen Punkt verschieben oder alles löschen.</translation></message>
+<message><source>%1 takes one target, but %2 gives several, so it is inactive. Choose one target in %2, such as the nearest.</source><extracomment>check_warnings</extracomment><translation>%1 ist inaktiv: Nur ein Ziel ist möglich, aber %2 gibt mehrere. In %2 eines wählen, etwa den nächsten.</translation></message>
+<message><source>%1 does not reach any agent type, so it has no effect. Wire it, or delete it.</source><extracomment>check_warnings</extracomment><translation>%1 erreicht keinen Agententyp und hat daher keine Wirkung. Verbinden oder löschen.</translation></message>
+<message><source>%1 is too weak for %2: to reach any velocity within a tick it needs a maximum force of %3, but it has %4. Raise its maximum force, or lower its maximum speed.</source><extracomment>check_warnings</extracomment><translation>%1 ist zu schwach für %2: Um in einem Tick jede Geschwindigkeit zu erreichen, braucht es eine Maximalkraft von %3, hat aber %4. Die Maximalkraft erhöhen oder das Höchsttempo senken.</translation></message>
+<message><source>%1 may swing: the weights before %2 add up to %3; they must stay below 2. Lower them.</source><extracomment>check_warnings</extracomment><translation>%1 kann ins Schwingen geraten: Die Gewichte vor %2 ergeben zusammen %3; sie müssen unter 2 bleiben. Senken.</translation></message>
+<message><source>%1 may swing: its weights are too large for its mass and response time (%2; it must be below 2). Lower the weights, or raise the mass or the response time.</source><extracomment>check_warnings</extracomment><translation>%1 kann ins Schwingen geraten: Die Gewichte sind zu groß für Masse und Reaktionszeit (%2; es muss unter 2 sein). Die Gewichte senken oder Masse oder Reaktionszeit erhöhen.</translation></message>
+<message><source>%1 brakes at the edge of %2, so %3 may stay false. Set its slowing radius and its stop radius to 0: then its agents stop inside.</source><extracomment>check_warnings</extracomment><translation>%1 bremst am Rand von %2, daher kann %3 falsch bleiben. Bremsradius und Halteradius auf 0 setzen: Dann halten die Agenten innen an.</translation></message>
+<message><source>%1 cannot stop for %2: it circles around its place at its min speed of %3. Set the min speed to 0.</source><extracomment>check_warnings</extracomment><translation>%1 kann für %2 nicht anhalten und kreist mit dem Mindesttempo %3 um seinen Platz. Das Mindesttempo auf 0 setzen.</translation></message>
+<message><source>%1 cannot stop in time: %2 slows it down inside %3, but from full speed it needs %4. Raise the slowing radius or the maximum force.</source><extracomment>check_warnings</extracomment><translation>%1 kann nicht rechtzeitig anhalten: %2 bremst innerhalb von %3, aus vollem Tempo sind aber %4 nötig. Bremsradius oder Maximalkraft erhöhen.</translation></message>
+<message><source>The goal at %1, %2 of %3 is inside an obstacle, so agents go to a place near it. Move it out of the obstacle.</source><extracomment>check_warnings</extracomment><translation>Das Ziel bei %1, %2 von %3 liegt in einem Hindernis, daher gehen Agenten zu einem Ort in der Nähe. Aus dem Hindernis holen.</translation></message>
+<message><source>%1 and %2 both push %3 with their full weight. Each asks for a whole velocity, so it is slow where both act. Wire them to a Priority or a Context instead.</source><extracomment>check_warnings</extracomment><translation>%1 und %2 schieben %3 beide mit vollem Gewicht. Jedes verlangt eine ganze Geschwindigkeit, daher geht es langsam voran, wo beide wirken. Stattdessen mit einer Priorität oder einem Kontext verbinden.</translation></message>
+<message><source>The change does not fit the project: it changes an item that does not exist, or adds one that does.</source><extracomment>checked_project</extracomment><translation>Die Änderung passt nicht zum Projekt: Sie ändert etwas, das es nicht gibt, oder fügt etwas hinzu, das es schon gibt.</translation></message>
+<message><source>a force</source><extracomment>connect</extracomment><translation>eine Kraft</translation></message>
+<message><source>a condition</source><extracomment>connect</extracomment><translation>eine Bedingung</translation></message>
+<message><source>a group of agents</source><extracomment>connect</extracomment><translation>eine Gruppe von Agenten</translation></message>
+<message><source>a group of obstacles</source><extracomment>connect</extracomment><translation>eine Gruppe von Hindernissen</translation></message>
+<message><source>a heading</source><extracomment>connect</extracomment><translation>eine Blickrichtung</translation></message>
+<message><source>a mode</source><extracomment>connect</extracomment><translation>ein Modus</translation></message>
+<message><source>a transition</source><extracomment>connect</extracomment><translation>ein Übergang</translation></message>
+<message><source>an action</source><extracomment>connect</extracomment><translation>eine Aktion</translation></message>
+<message><source>a source of births</source><extracomment>connect</extracomment><translation>eine Quelle von Geburten</translation></message>
+<message><source>a meter</source><extracomment>connect</extracomment><translation>ein Vorrat</translation></message>
+<message><source>a variable</source><extracomment>connect</extracomment><translation>eine Variable</translation></message>
+<message><source>Wire a behavior, a Sum or a Priority to it.</source><extracomment>connect</extracomment><translation>Ein Verhalten, eine Summe oder eine Priorität damit verbinden.</translation></message>
+<message><source>Wire a condition to it, such as Within range, Meter or Timer.</source><extracomment>connect</extracomment><translation>Eine Bedingung damit verbinden, etwa In Reichweite, Vorrat oder Taktgeber.</translation></message>
+<message><source>Wire a Point, Region, Cursor, Home, Own goal, Nearest or an agent type's Agents to it.</source><extracomment>connect</extracomment><translation>Punkt, Gebiet, Mauszeiger, Zuhause, Eigenes Ziel, Nächster oder die Agenten eines Agententyps damit verbinden.</translation></message>
+<message><source>Wire a Nearest, or an agent type's Agents, to it.</source><extracomment>connect</extracomment><translation>Einen Nächsten oder die Agenten eines Agententyps damit verbinden.</translation></message>
+<message><source>Wire an agent type's Agents to it.</source><extracomment>connect</extracomment><translation>Die Agenten eines Agententyps damit verbinden.</translation></message>
+<message><source>Wire a Region to it.</source><extracomment>connect</extracomment><translation>Ein Gebiet damit verbinden.</translation></message>
+<message><source>Wire a Path to it.</source><extracomment>connect</extracomment><translation>Einen Pfad damit verbinden.</translation></message>
+<message><source>Wire Obstacles to it.</source><extracomment>connect</extracomment><translation>Hindernisse damit verbinden.</translation></message>
+<message><source>Wire a Field or a Way to it.</source><extracomment>connect</extracomment><translation>Ein Feld oder einen Weg damit verbinden.</translation></message>
+<message><source>Wire a Face or a Look where you go to it.</source><extracomment>connect</extracomment><translation>Hinwenden oder Vorausblicken damit verbinden.</translation></message>
+<message><source>Wire a Mode to it.</source><extracomment>connect</extracomment><translation>Einen Modus damit verbinden.</translation></message>
+<message><source>Wire a Transition to it.</source><extracomment>connect</extracomment><translation>Einen Übergang damit verbinden.</translation></message>
+<message><source>Wire an action to it, such as Remove, Spawn, Add or End.</source><extracomment>connect</extracomment><translation>Eine Aktion damit verbinden, etwa Entfernen, Erzeugen, Addieren oder Ende.</translation></message>
+<message><source>Wire a Source to it.</source><extracomment>connect</extracomment><translation>Eine Quelle damit verbinden.</translation></message>
+<message><source>Wire a Meter to it.</source><extracomment>connect</extracomment><translation>Einen Vorrat damit verbinden.</translation></message>
+<message><source>Wire a number to it, such as Distance, Clock or a Formula.</source><extracomment>connect</extracomment><translation>Eine Zahl damit verbinden, etwa Entfernung, Uhr oder eine Formel.</translation></message>
+<message><source>Wire a Variable to it.</source><extracomment>connect</extracomment><translation>Eine Variable damit verbinden.</translation></message>
+<message><source>Wire an action, a Mode or a Source to it.</source><extracomment>connect</extracomment><translation>Eine Aktion, einen Modus oder eine Quelle damit verbinden.</translation></message>
+<message><source>%1 gives a number of an agent, and a Source has none. Use a Variable of the world, a Clock, a Draw, or a Formula of these.</source><extracomment>connect</extracomment><translation>%1 gibt eine Zahl eines Agenten, und eine Quelle hat keinen. Eine Variable der Welt, eine Uhr, eine Zufallszahl oder eine Formel daraus verwenden.</translation></message>
+<message><source>%1 chooses each of several agents, so no number drives its settings. Choose one agent.</source><extracomment>connect</extracomment><translation>%1 wählt jeden von mehreren Agenten, daher kann keine Zahl die Einstellungen steuern. Einen Agenten wählen.</translation></message>
+<message><source>There is no port "%1.%2".</source><extracomment>connect</extracomment><translation>Es gibt keinen Anschluss „%1.%2“.</translation></message>
+<message><source>A wire goes from an output, at the right of a card, to an input, at the left of another.</source><extracomment>connect</extracomment><translation>Eine Verbindung führt von einem Ausgang, rechts an einer Karte, zu einem Eingang, links an einer anderen.</translation></message>
+<message><source>The output %1 of %2 is %3; the input %4 of %5 takes %6. %7</source><extracomment>connect</extracomment><translation>Am Ausgang %1 von %2 liegt %3; zum Eingang %4 von %5 gehört %6. %7</translation></message>
+<message><source>These ports are already wired.</source><extracomment>connect</extracomment><translation>Diese Anschlüsse sind schon verbunden.</translation></message>
+<message><source>This wire would close a ring: %1 already feeds %2. Forces and conditions must flow one way.</source><extracomment>connect</extracomment><translation>Diese Verbindung würde einen Ring schließen: %1 speist schon %2. Kräfte und Bedingungen müssen in eine Richtung fließen.</translation></message>
+<message><source>"%1" is not a type of this version of Tiller.</source><extracomment>connect</extracomment><translation>„%1“ ist kein Typ in dieser Version von Tiller.</translation></message>
+<message><source>%1 has no output.</source><extracomment>connect</extracomment><translation>%1 hat keinen Ausgang.</translation></message>
+<message><source>%1 has no input.</source><extracomment>connect</extracomment><translation>%1 hat keinen Eingang.</translation></message>
+<message><source>There is nothing with the id "%1".</source><extracomment>edit_steps</extracomment><translation>Es gibt nichts mit der ID „%1“.</translation></message>
+<message><source>A project holds at most 10,000 nodes.</source><extracomment>edit_steps</extracomment><translation>Ein Projekt enthält höchstens 10.000 Knoten.</translation></message>
+<message><source>A project holds at most 10,000 annotations.</source><extracomment>edit_steps</extracomment><translation>Ein Projekt enthält höchstens 10.000 Anmerkungen.</translation></message>
+<message><source>A project holds at most 100,000 links.</source><extracomment>edit_steps</extracomment><translation>Ein Projekt enthält höchstens 100.000 Verbindungen.</translation></message>
+<message><source>%1 has no setting "%2".</source><extracomment>edits</extracomment><translation>%1 hat keine Einstellung „%2“.</translation></message>
+<message><source>A weight must be 0 to 100.</source><extracomment>edits</extracomment><translation>Ein Gewicht muss zwischen 0 und 100 liegen.</translation></message>
+<message><source>Only the project, agent types, modes, scene items and placed agents have properties.</source><extracomment>edits</extracomment><translation>Nur das Projekt, Agententypen, Modi, Szenenobjekte und gesetzte Agenten haben Eigenschaften.</translation></message>
+<message><source>Only a node of a group can show a setting on the group's card.</source><extracomment>edits_of_groups</extracomment><translation>Nur ein Knoten einer Gruppe kann eine Einstellung auf der Gruppenkarte zeigen.</translation></message>
+<message><source>There is no setting "%1".</source><extracomment>edits_of_groups</extracomment><translation>Es gibt keine Einstellung „%1“.</translation></message>
+<message><source>Show the setting on the card of the group "%1" first.</source><extracomment>edits_of_groups</extracomment><translation>Erst die Einstellung auf der Karte der Gruppe „%1“ zeigen.</translation></message>
+<message><source>This group is the only one of its kind.</source><extracomment>edits_of_groups</extracomment><translation>Diese Gruppe ist die einzige ihrer Art.</translation></message>
+<message><source>No card of a group has this port.</source><extracomment>edits_of_groups</extracomment><translation>Keine Gruppenkarte hat diesen Anschluss.</translation></message>
+<message><source>Select the cards to group.</source><extracomment>edits_of_groups</extracomment><translation>Die Karten auswählen, die gruppiert werden sollen.</translation></message>
+<message><source>A group holds cards that stand together: all in the same group, or all in none.</source><extracomment>edits_of_groups</extracomment><translation>Eine Gruppe enthält Karten, die zusammenstehen: alle in derselben Gruppe oder alle in keiner.</translation></message>
+<message><source>There is no parameter "%1".</source><extracomment>edits_of_parameters</extracomment><translation>Es gibt keinen Parameter „%1“.</translation></message>
+<message><source>A parameter drives numbers, switches, choices and the weights of forces. "%1.%2" is none of these.</source><extracomment>edits_of_parameters</extracomment><translation>Ein Parameter steuert Zahlen, Schalter, Auswahlen und die Gewichte von Kräften. „%1.%2“ ist nichts davon.</translation></message>
+<message><source>A parameter drives this setting already.</source><extracomment>edits_of_parameters</extracomment><translation>Ein Parameter steuert diese Einstellung schon.</translation></message>
+<message><source>A project can have at most 10,000 parameters. Remove some.</source><extracomment>edits_of_parameters</extracomment><translation>Ein Projekt kann höchstens 10.000 Parameter haben. Einige entfernen.</translation></message>
+<message><source>A parameter drives numbers, switches, choices and the weights of forces.</source><extracomment>edits_of_parameters</extracomment><translation>Ein Parameter steuert Zahlen, Schalter, Auswahlen und die Gewichte von Kräften.</translation></message>
+<message><source>There is no node type "%1".</source><extracomment>edits_of_parts</extracomment><translation>Es gibt keinen Knotentyp „%1“.</translation></message>
+<message><source>There is no geometry of the type "%1".</source><extracomment>edits_of_parts</extracomment><translation>Es gibt kein Szenenobjekt vom Typ „%1“.</translation></message>
+<message><source>There is no annotation of the type "%1".</source><extracomment>edits_of_parts</extracomment><translation>Es gibt keine Anmerkung vom Typ „%1“.</translation></message>
+<message><source>Groups stand in groups at most 16 levels deep. Ungroup some.</source><extracomment>groups</extracomment><translation>Gruppen stehen höchstens 16 Ebenen tief in Gruppen. Einige auflösen.</translation></message>
+<message><source>The group "%1" would hold itself, directly or within other groups. Take it out, or make it single.</source><extracomment>groups</extracomment><translation>Die Gruppe „%1“ würde sich selbst enthalten, direkt oder in anderen Gruppen. Herausnehmen oder unabhängig machen.</translation></message>
+<message><source>This file is not a part: a part is one group. Save a group with "Save as part".</source><extracomment>library_part</extracomment><translation>Diese Datei ist kein Baustein: Ein Baustein ist eine einzelne Gruppe. Eine Gruppe mit „Als Baustein speichern“ speichern.</translation></message>
+<message><source>This file is not a part: %1 is in no group. Group it with the others.</source><extracomment>library_part</extracomment><translation>Diese Datei ist kein Baustein: %1 ist in keiner Gruppe. Mit den anderen gruppieren.</translation></message>
+<message><source>The part file has no card in common with this part. Add it as a new group instead.</source><extracomment>library_part</extracomment><translation>Die Bausteindatei hat mit diesem Baustein keine Karte gemeinsam. Stattdessen als neue Gruppe hinzufügen.</translation></message>
+<message><source>other</source><extracomment>library_part</extracomment><translation>anders</translation></message>
+<message><source>The name: "%1" here, "%2" in the file.</source><extracomment>library_part</extracomment><translation>Der Name: hier „%1“, in der Datei „%2“.</translation></message>
+<message><source>%1 is only here.</source><extracomment>library_part</extracomment><translation>%1 ist nur hier.</translation></message>
+<message><source>%1 is only in the file.</source><extracomment>library_part</extracomment><translation>%1 ist nur in der Datei.</translation></message>
+<message><source>The ports have other names or another order.</source><extracomment>library_part</extracomment><translation>Die Anschlüsse haben andere Namen oder eine andere Reihenfolge.</translation></message>
+<message><source>The card shows other settings, or with other names.</source><extracomment>library_part</extracomment><translation>Die Karte zeigt andere Einstellungen oder mit anderen Namen.</translation></message>
+<message><source>%1 is of another type in the file.</source><extracomment>library_part</extracomment><translation>%1 ist in der Datei von anderem Typ.</translation></message>
+<message><source>%1 is called %2 in the file.</source><extracomment>library_part</extracomment><translation>%1 heißt in der Datei %2.</translation></message>
+<message><source>%1: %2 is %3 here, %4 in the file.</source><extracomment>library_part</extracomment><translation>%1: %2 ist hier %3, in der Datei %4.</translation></message>
+<message><source>%1 is muted or solo only in one of them.</source><extracomment>library_part</extracomment><translation>%1 ist nur in einem von beiden stumm oder solo.</translation></message>
+<message><source>%1 has other properties in the file.</source><extracomment>library_part</extracomment><translation>%1 hat in der Datei andere Eigenschaften.</translation></message>
+<message><source>%1 stands at another place in the file.</source><extracomment>library_part</extracomment><translation>%1 steht in der Datei an einem anderen Ort.</translation></message>
+<message><source>The wire from %1 to %2</source><extracomment>library_part</extracomment><translation>Die Verbindung von %1 zu %2</translation></message>
+<message><source>%1 has the weight %2 here, %3 in the file.</source><extracomment>library_part</extracomment><translation>%1 hat hier das Gewicht %2, in der Datei %3.</translation></message>
+<message><source>%1 has another place in the order.</source><extracomment>library_part</extracomment><translation>%1 hat einen anderen Platz in der Reihenfolge.</translation></message>
+<message><source>The group "%1"</source><extracomment>library_part</extracomment><translation>Die Gruppe „%1“</translation></message>
+<message><source>A group</source><extracomment>library_part</extracomment><translation>Eine Gruppe</translation></message>
+<message><source>%1 has another name in the file.</source><extracomment>library_part</extracomment><translation>%1 hat in der Datei einen anderen Namen.</translation></message>
+<message><source>%1 has another card or another place in the file.</source><extracomment>library_part</extracomment><translation>%1 hat in der Datei eine andere Karte oder einen anderen Ort.</translation></message>
+<message><source>Bird</source><extracomment>macros</extracomment><translation>Vogel</translation></message>
+<message><source>Flock together</source><extracomment>macros</extracomment><translation>Schwarm bilden</translation></message>
+<message><source>Hunter</source><extracomment>macros</extracomment><translation>Jäger</translation></message>
+<message><source>Nearest prey</source><extracomment>macros</extracomment><translation>Nächste Beute</translation></message>
+<message><source>Hunt, else roam</source><extracomment>macros</extracomment><translation>Jagen, sonst streifen</translation></message>
+<message><source>Follow, else roam</source><extracomment>macros</extracomment><translation>Folgen, sonst streifen</translation></message>
+<message><source>Guard</source><extracomment>macros</extracomment><translation>Wache</translation></message>
+<message><source>Intruder in sight</source><extracomment>macros</extracomment><translation>Eindringling in Sicht</translation></message>
+<message><source>Patrol</source><extracomment>macros</extracomment><translation>Streife</translation></message>
+<message><source>Chase, else patrol</source><extracomment>macros</extracomment><translation>Jagen, sonst Streife</translation></message>
+<message><source>Civilian</source><extracomment>macros</extracomment><translation>Passant</translation></message>
+<message><source>Threat nearby</source><extracomment>macros</extracomment><translation>Bedrohung nahe</translation></message>
+<message><source>Keep apart</source><extracomment>macros</extracomment><translation>Abstand halten</translation></message>
+<message><source>Stroll apart</source><extracomment>macros</extracomment><translation>Mit Abstand schlendern</translation></message>
+<message><source>Run, else stroll</source><extracomment>macros</extracomment><translation>Rennen, sonst schlendern</translation></message>
+<message><source>Car</source><extracomment>macros</extracomment><translation>Auto</translation></message>
+<message><source>Drive</source><extracomment>macros</extracomment><translation>Fahren</translation></message>
+<message><source>Keep the distance</source><extracomment>macros</extracomment><translation>Abstand wahren</translation></message>
+<message><source>There is no group "%1".</source><extracomment>macros</extracomment><translation>Es gibt keine Gruppe „%1“.</translation></message>
+<message><source>"%1" is "%2"; it must be true or false.</source><extracomment>overrides</extracomment><translation>„%1“ ist „%2“; möglich ist true oder false.</translation></message>
+<message><source>A layer has no setting "%1". It has: hidden.</source><extracomment>overrides</extracomment><translation>Eine Ebene hat keine Einstellung „%1“. Es gibt: hidden.</translation></message>
+<message><source>A link has no setting "%1". It has: weight.</source><extracomment>overrides</extracomment><translation>Eine Verbindung hat keine Einstellung „%1“. Es gibt: weight.</translation></message>
+<message><source>Write PATH=VALUE, as in world.seed=7.</source><extracomment>overrides</extracomment><translation>PFAD=WERT schreiben, wie in world.seed=7.</translation></message>
+<message><source>"%1" does not set anything. Write PATH=VALUE, as in world.seed=7.</source><extracomment>overrides</extracomment><translation>„%1“ setzt nichts. PFAD=WERT schreiben, wie in world.seed=7.</translation></message>
+<message><source>"%1" drives %2.%3: %4</source><extracomment>parameters</extracomment><translation>„%1“ steuert %2.%3: %4</translation></message>
+<message><source>"%1" goes from %2 to %3; min must not be above max.</source><extracomment>parameters</extracomment><translation>„%1“ geht von %2 bis %3; min darf nicht über max liegen.</translation></message>
+<message><source>The step of "%1" is %2; it must be 0 or more.</source><extracomment>parameters</extracomment><translation>Die Schrittweite von „%1“ ist %2; sie muss 0 oder mehr sein.</translation></message>
+<message><source>"%1" is a list; it must be a number, true or false, or the id of a choice.</source><extracomment>parameters</extracomment><translation>„%1“ ist eine Liste; möglich ist eine Zahl, true oder false oder die ID einer Auswahl.</translation></message>
+<message><source>"%1" drives more than 100 settings. Leave some out.</source><extracomment>parameters</extracomment><translation>„%1“ steuert mehr als 100 Einstellungen. Einige weglassen.</translation></message>
+<message><source>"%1.%2" is driven by "%3" and by "%4". Leave it out of one of them.</source><extracomment>parameters</extracomment><translation>„%1.%2“ wird von „%3“ und von „%4“ gesteuert. Bei einem davon weglassen.</translation></message>
+<message><source>"%1" is not a name for a property. Use 1 to 64 letters, digits, "_", "-" and "."; begin with a letter or "_".</source><extracomment>property</extracomment><translation>„%1“ ist kein Name für eine Eigenschaft. 1 bis 64 Buchstaben, Ziffern, „_“, „-“ und „.“ verwenden; mit einem Buchstaben oder „_“ beginnen.</translation></message>
+<message><source>Property "%1"</source><extracomment>property</extracomment><translation>Eigenschaft „%1“</translation></message>
+<message><source>Two properties have the name "%1". Give one of the two another name.</source><extracomment>property</extracomment><translation>Zwei Eigenschaften haben den Namen „%1“. Einer der beiden einen anderen Namen geben.</translation></message>
+<message><source>"%1" is in the locked layer "%2". Unlock the layer first.</source><extracomment>scene_layers</extracomment><translation>„%1“ ist in der gesperrten Ebene „%2“. Erst die Ebene entsperren.</translation></message>
+<message><source>The layer "%1" holds what no other layer does, so it cannot be removed.</source><extracomment>scene_layers</extracomment><translation>Die Ebene „%1“ enthält, was keine andere enthält, und lässt sich daher nicht entfernen.</translation></message>
+<message><source>The layer "%1" is locked. Unlock it first.</source><extracomment>scene_layers</extracomment><translation>Die Ebene „%1“ ist gesperrt. Erst entsperren.</translation></message>
+<message><source>Only a behavior with a force can be shown as a formula.</source><extracomment>show_as_formula</extracomment><translation>Nur ein Verhalten mit einer Kraft lässt sich als Formel zeigen.</translation></message>
+<message><source>This is a formula already.</source><extracomment>show_as_formula</extracomment><translation>Das ist schon eine Formel.</translation></message>
+<message><source>%1 needs more than targets, which a formula cannot have: neighbors, other agents, or items of the scene.</source><extracomment>show_as_formula</extracomment><translation>%1 braucht mehr als Ziele: Nachbarn, andere Agenten oder Objekte der Szene. Eine Formel hat sie nicht.</translation></message>
+<message><source>%1 remembers values from tick to tick, which a formula cannot.</source><extracomment>show_as_formula</extracomment><translation>%1 merkt sich Werte von Tick zu Tick. Eine Formel kann das nicht.</translation></message>
+<message><source>%1 remembers values from tick to tick, which a formula cannot. Switch %2 off.</source><extracomment>show_as_formula</extracomment><translation>%1 merkt sich Werte von Tick zu Tick. Eine Formel kann das nicht. %2 ausschalten.</translation></message>
+<message><source>%1 draws random numbers, which a formula cannot.</source><extracomment>show_as_formula</extracomment><translation>%1 zieht Zufallszahlen. Eine Formel kann das nicht.</translation></message>
+<message><source>%1 is driven by the parameter "%2", which cannot drive a formula. Let the setting go first.</source><extracomment>show_as_formula</extracomment><translation>%1 wird vom Parameter „%2“ gesteuert, der eine Formel nicht steuern kann. Erst die Einstellung lösen.</translation></message>
+<message><source>%1 is driven by a number. Take its wire away first.</source><extracomment>show_as_formula</extracomment><translation>%1 wird von einer Zahl gesteuert. Erst deren Verbindung entfernen.</translation></message>
+<message><source>%1 cannot be shown as a formula. %2</source><extracomment>show_as_formula</extracomment><translation>%1 lässt sich nicht als Formel zeigen. %2</translation></message>
+<message><source>"%1" is no range. Write FROM..TO in COUNT, as in 1..10 in 4.</source><extracomment>sweep</extracomment><translation>„%1“ ist kein Bereich. VON..BIS in ANZAHL schreiben, wie in 1..10 in 4.</translation></message>
+<message><source>The measure is about "%1", which is not an agent type of this project. Choose another measure.</source><extracomment>sweep</extracomment><translation>Die Messgröße betrifft „%1“, das in diesem Projekt kein Agententyp ist. Eine andere Messgröße wählen.</translation></message>
+<message><source>The measure is about the node "%1", which does not exist. Choose another measure.</source><extracomment>sweep</extracomment><translation>Die Messgröße betrifft den Knoten „%1“, den es nicht gibt. Eine andere Messgröße wählen.</translation></message>
+<message><source>The seed cannot be varied by a line: each combination has as many seeds as the sweep says.</source><extracomment>sweep</extracomment><translation>Der Startwert lässt sich nicht durch eine Zeile variieren: Jede Kombination hat so viele Startwerte, wie die Messreihe angibt.</translation></message>
+<message><source>The project does not run with %1=%2: %3</source><extracomment>sweep</extracomment><translation>Das Projekt läuft nicht mit %1=%2: %3</translation></message>
+<message><source>"%1" names no values. Write PATH=VALUES, as in hunter.maxSpeed=1..10 in 4.</source><extracomment>sweep</extracomment><translation>„%1“ nennt keine Werte. PFAD=WERTE schreiben, wie in hunter.maxSpeed=1..10 in 4.</translation></message>
+<message><source>"%1" names a value twice. Remove one.</source><extracomment>sweep</extracomment><translation>„%1“ nennt einen Wert zweimal. Einen entfernen.</translation></message>
+<message><source>"%1" has two lines. Remove one.</source><extracomment>sweep</extracomment><translation>„%1“ hat zwei Zeilen. Eine entfernen.</translation></message>
+<message><source>These are %1 runs; at most %2 are possible. Take fewer values or seeds.</source><extracomment>sweep</extracomment><translation>Das sind %1 Läufe; möglich sind höchstens %2. Weniger Werte oder Startwerte nehmen.</translation></message>
+<message><source>"%1" is no id. Use 1 to 64 characters of a-z, 0-9 and -, but not "world".</source><extracomment>world_builder</extracomment><translation>„%1“ ist keine ID. 1 bis 64 Zeichen aus a-z, 0-9 und - verwenden, aber nicht „world“.</translation></message>
+<message><source>The id "%1" is used twice. Use another.</source><extracomment>world_builder</extracomment><translation>Die ID „%1“ kommt zweimal vor. Eine andere verwenden.</translation></message>
+<message><source>There is no scene type "%1".</source><extracomment>world_builder</extracomment><translation>Es gibt keinen Szenentyp „%1“.</translation></message>
+<message><source>There is no agent type "%1".</source><extracomment>world_builder</extracomment><translation>Es gibt keinen Agententyp „%1“.</translation></message>
+<message><source>Coordinates and speeds must be -1,000,000 to 1,000,000.</source><extracomment>world_builder</extracomment><translation>Koordinaten und Tempi müssen zwischen -1.000.000 und 1.000.000 liegen.</translation></message>
+<message><source>This is nested more than 40 deep. Give a part a name of its own, on a line before.</source><extracomment>expression_tree</extracomment><translation>Das ist mehr als 40 Ebenen tief verschachtelt. Einem Teil in einer Zeile davor einen eigenen Namen geben.</translation></message>
+<message><source>A formula has no braces. Write if(condition, a, b) for a choice.</source><extracomment>expression_tree</extracomment><translation>Eine Formel hat keine geschweiften Klammern. Für eine Auswahl if(condition, a, b) schreiben.</translation></message>
+<message><source>Write "and" here.</source><extracomment>expression_tree</extracomment><translation>Hier „and“ schreiben.</translation></message>
+<message><source>Write "or" here.</source><extracomment>expression_tree</extracomment><translation>Hier „or“ schreiben.</translation></message>
+<message><source>Write modulo(a, b) for what is left of a after whole steps of b.</source><extracomment>expression_tree</extracomment><translation>modulo(a, b) schreiben für das, was von a nach ganzen Schritten von b übrig bleibt.</translation></message>
+<message><source>A comma only separates the values of a function. Write numbers with a point: 1.5.</source><extracomment>expression_tree</extracomment><translation>Ein Komma trennt nur die Werte einer Funktion. Zahlen mit Punkt schreiben: 1.5.</translation></message>
+<message><source>"%1" has no bracket to close. Remove it, or add a "(" before.</source><extracomment>expression_tree</extracomment><translation>Zu „%1“ gibt es keine offene Klammer. Entfernen oder davor ein „(“ einfügen.</translation></message>
+<message><source>"%1" needs one name before it, and the line begins with that name: speed = 5.</source><extracomment>expression_tree</extracomment><translation>Vor „%1“ gehört genau ein Name, und mit ihm beginnt die Zeile: speed = 5.</translation></message>
+<message><source>"%1" is not expected here. Remove it.</source><extracomment>expression_tree</extracomment><translation>„%1“ passt hier nicht. Entfernen.</translation></message>
+<message><source>"%1" is not expected here. Write an operator such as * before it, or begin a new line.</source><extracomment>expression_tree</extracomment><translation>„%1“ passt hier nicht. Davor einen Operator wie * schreiben oder eine neue Zeile beginnen.</translation></message>
+<message><source>Write "not" here.</source><extracomment>expression_tree</extracomment><translation>Hier „not“ schreiben.</translation></message>
+<message><source>A value is missing at the end. Add one, or remove the operator before it.</source><extracomment>expression_tree</extracomment><translation>Am Ende fehlt ein Wert. Einen hinzufügen oder den Operator davor entfernen.</translation></message>
+<message><source>Write (x + y) for brackets, and at(x, y) for an arrow.</source><extracomment>expression_tree</extracomment><translation>(x + y) schreiben für Klammern und at(x, y) für einen Pfeil.</translation></message>
+<message><source>A value is missing before "%1". Write a number, a name or a function there.</source><extracomment>expression_tree</extracomment><translation>Vor „%1“ fehlt ein Wert. Dort eine Zahl, einen Namen oder eine Funktion schreiben.</translation></message>
+<message><source>The formula has more than 200 operators and functions. Shorten it, or share it among two nodes.</source><extracomment>expression_tree</extracomment><translation>Die Formel hat mehr als 200 Operatoren und Funktionen. Kürzen oder auf zwei Knoten verteilen.</translation></message>
+<message><source>Write length(v) or v.length.</source><extracomment>expression_tree</extracomment><translation>length(v) oder v.length schreiben.</translation></message>
+<message><source>"%1" is not a member. A value has .x, .y and .length; a target also has .velocity.</source><extracomment>expression_tree</extracomment><translation>„%1“ gibt es hier nicht. Ein Wert hat .x, .y und .length; ein Ziel hat auch .velocity.</translation></message>
+<message><source>Write %1(...) as a function.</source><extracomment>expression_tree</extracomment><translation>%1(...) als Funktion schreiben.</translation></message>
+<message><source>The quotation mark is not closed. Add a second one.</source><extracomment>expression_tree</extracomment><translation>Das Anführungszeichen ist nicht geschlossen. Ein zweites hinzufügen.</translation></message>
+<message><source>"%1" is not a number. Write it as 1.5.</source><extracomment>expression_tree</extracomment><translation>„%1“ ist keine Zahl. So schreiben: 1.5.</translation></message>
+<message><source>"%1" is beyond all numbers. Use one from 1e-300 to 1e300.</source><extracomment>expression_tree</extracomment><translation>„%1“ liegt außerhalb aller Zahlen. Eine von 1e-300 bis 1e300 verwenden.</translation></message>
+<message><source>"%1" is not a function.</source><extracomment>expression_tree</extracomment><translation>„%1“ ist keine Funktion.</translation></message>
+<message><source>A ")" is missing: write %1.</source><extracomment>expression_tree</extracomment><translation>Ein „)“ fehlt: %1 schreiben.</translation></message>
+<message numerus="yes"><source>%1 takes %n values and gets %2: write %3.</source><extracomment>expression_tree</extracomment><translation><numerusform>%1 nimmt %n Wert und bekommt %2: %3 schreiben.</numerusform><numerusform>%1 nimmt %n Werte und bekommt %2: %3 schreiben.</numerusform></translation></message>
+<message><source>The "%1" is not closed. Add a "%2".</source><extracomment>expression_tree</extracomment><translation>„%1“ ist nicht geschlossen. Ein „%2“ hinzufügen.</translation></message>
+<message><source>active must be a condition, such as active = |target - position| &lt; 100; this is %1.</source><extracomment>formula_program</extracomment><translation>active muss eine Bedingung sein, etwa active = |target - position| &lt; 100; dies ist %1.</translation></message>
+<message><source>The result must be a number, but this is %1. Write |v| for the length of an arrow, and if(c, 1, 0) for a condition.</source><extracomment>formula_program</extracomment><translation>Das Ergebnis muss eine Zahl sein, aber dies ist %1. |v| schreiben für die Länge eines Pfeils und if(c, 1, 0) für eine Bedingung.</translation></message>
+<message><source>The result must be an arrow, but this is %1. Multiply a direction by it: normalize(target - position) * ...</source><extracomment>formula_program</extracomment><translation>Das Ergebnis muss ein Pfeil sein, aber dies ist %1. Mit einer Richtung malnehmen: normalize(target - position) * ...</translation></message>
+<message><source>"%1" belongs to the agent or its target and cannot be set. Choose another name; the force alone moves the agent.</source><extracomment>formula_program</extracomment><translation>„%1“ gehört zum Agenten oder zu seinem Ziel und lässt sich nicht setzen. Einen anderen Namen wählen; allein die Kraft bewegt den Agenten.</translation></message>
+<message><source>"%1" is a word of the language. Choose another name.</source><extracomment>formula_program</extracomment><translation>„%1“ ist ein Wort der Formelsprache. Einen anderen Namen wählen.</translation></message>
+<message><source>"%1" gets its value only on a later line. Move that line up.</source><extracomment>formula_program</extracomment><translation>„%1“ bekommt erst in einer späteren Zeile einen Wert. Diese Zeile nach oben verschieben.</translation></message>
+<message><source>"%1" is a function: write %2.</source><extracomment>formula_program</extracomment><translation>„%1“ ist eine Funktion: %2 schreiben.</translation></message>
+<message><source>"%1" is not known.</source><extracomment>formula_program</extracomment><translation>„%1“ ist nicht bekannt.</translation></message>
+<message><source>Give it a value on a line before: %1 = 100.</source><extracomment>formula_program</extracomment><translation>In einer Zeile davor einen Wert geben: %1 = 100.</translation></message>
+<message><source>Text in quotation marks has no use in a formula. Remove it.</source><extracomment>formula_program</extracomment><translation>Text in Anführungszeichen hat in einer Formel keinen Zweck. Entfernen.</translation></message>
+<message><source>The exponent must be a whole number from 0 to 8. For a root write sqrt(x).</source><extracomment>formula_program</extracomment><translation>Der Exponent muss eine ganze Zahl von 0 bis 8 sein. Für eine Wurzel sqrt(x) schreiben.</translation></message>
+<message><source>%1 takes %2, but it gets %3 here.</source><extracomment>formula_program</extracomment><translation>%1 erwartet: %2. Hier steht: %3.</translation></message>
+<message><source>%1 takes %2, but it gets %3 and %4 here.</source><extracomment>formula_program</extracomment><translation>%1 erwartet: %2. Hier steht: %3 und %4.</translation></message>
+<message><source>%1 takes %2, but it gets %3, %4 and %5 here.</source><extracomment>formula_program</extracomment><translation>%1 erwartet: %2. Hier steht: %3, %4 und %5.</translation></message>
+<message><source>two numbers or two arrows</source><extracomment>formula_program</extracomment><translation>zwei Zahlen oder zwei Pfeile</translation></message>
+<message><source>two numbers, or an arrow and a number (dot(a, b) multiplies two arrows)</source><extracomment>formula_program</extracomment><translation>zwei Zahlen oder ein Pfeil und eine Zahl (dot(a, b) multipliziert zwei Pfeile)</translation></message>
+<message><source>two numbers, or an arrow and a number</source><extracomment>formula_program</extracomment><translation>zwei Zahlen oder ein Pfeil und eine Zahl</translation></message>
+<message><source>two numbers (dot(v, v) is the square of an arrow)</source><extracomment>formula_program</extracomment><translation>zwei Zahlen (dot(v, v) ist das Quadrat eines Pfeils)</translation></message>
+<message><source>a number or an arrow</source><extracomment>formula_program</extracomment><translation>eine Zahl oder ein Pfeil</translation></message>
+<message><source>two numbers (|v| is the length of an arrow)</source><extracomment>formula_program</extracomment><translation>zwei Zahlen (|v| ist die Länge eines Pfeils)</translation></message>
+<message><source>two values of one kind</source><extracomment>formula_program</extracomment><translation>zwei Werte derselben Art</translation></message>
+<message><source>two conditions such as a &lt; b</source><extracomment>formula_program</extracomment><translation>zwei Bedingungen wie a &lt; b</translation></message>
+<message><source>a condition such as a &lt; b</source><extracomment>formula_program</extracomment><translation>eine Bedingung wie a &lt; b</translation></message>
+<message><source>a condition and two values of one kind</source><extracomment>formula_program</extracomment><translation>eine Bedingung und zwei Werte derselben Art</translation></message>
+<message><source>two values of one kind and a number</source><extracomment>formula_program</extracomment><translation>zwei Werte derselben Art und eine Zahl</translation></message>
+<message><source>numbers</source><extracomment>formula_program</extracomment><translation>Zahlen</translation></message>
+<message><source>two arrows</source><extracomment>formula_program</extracomment><translation>zwei Pfeile</translation></message>
+<message><source>an arrow and a number</source><extracomment>formula_program</extracomment><translation>ein Pfeil und eine Zahl</translation></message>
+<message><source>an arrow</source><extracomment>formula_program</extracomment><translation>ein Pfeil</translation></message>
+<message><source>The formula is empty.</source><extracomment>formula_text</extracomment><translation>Die Formel ist leer.</translation></message>
+<message><source>Write a line such as %1.</source><extracomment>formula_text</extracomment><translation>Eine Zeile wie %1 schreiben.</translation></message>
+<message><source>A part of an arrow cannot be set. Make a new arrow: name = at(x, y).</source><extracomment>formula_text</extracomment><translation>Ein Teil eines Pfeils lässt sich nicht setzen. Einen neuen Pfeil bilden: name = at(x, y).</translation></message>
+<message><source>Only the last line may have no name. Write name = before it, or remove it.</source><extracomment>formula_text</extracomment><translation>Nur die letzte Zeile darf keinen Namen haben. Davor name = schreiben oder die Zeile entfernen.</translation></message>
+<message><source>The formula has no force.</source><extracomment>formula_text</extracomment><translation>Die Formel hat keine Kraft.</translation></message>
+<message><source>The formula has no number.</source><extracomment>formula_text</extracomment><translation>Die Formel hat keine Zahl.</translation></message>
+<message><source>Line %1, column %2: %3</source><extracomment>formula_text</extracomment><translation>Zeile %1, Spalte %2: %3</translation></message>
+<message><source>The formula has more than 4,000 characters. Shorten it.</source><extracomment>formula_text</extracomment><translation>Die Formel hat mehr als 4.000 Zeichen. Kürzen.</translation></message>
+<message><source>an agent of this project</source><extracomment>node_code</extracomment><translation>ein Agent dieses Projekts</translation></message>
+<message><source>%3 or a whole number from %1 to %2</source><extracomment>node_code</extracomment><translation>%3 oder eine ganze Zahl von %1 bis %2</translation></message>
+<message><source>a whole number from %1 to %2</source><extracomment>node_code</extracomment><translation>eine ganze Zahl von %1 bis %2</translation></message>
+<message><source>%3 or a number from %1 to %2</source><extracomment>node_code</extracomment><translation>%3 oder eine Zahl von %1 bis %2</translation></message>
+<message><source>%1 must be a finite number.</source><extracomment>setting</extracomment><translation>%1 muss eine endliche Zahl sein.</translation></message>
+<message><source>%1 is %2; it must be %3 to %4 (4000000 means no limit).</source><extracomment>setting</extracomment><translation>%1 ist %2; möglich ist %3 bis %4 (4000000 heißt: ohne Grenze).</translation></message>
+<message><source>%1 is %2; it must be %3 to %4.</source><extracomment>setting</extracomment><translation>%1 ist %2; möglich ist %3 bis %4.</translation></message>
+<message><source>%1 is %2; it must be a whole number.</source><extracomment>setting</extracomment><translation>%1 ist %2; nötig ist eine ganze Zahl.</translation></message>
+<message><source>%1 is "%2"; it must be a color such as "#4caf50".</source><extracomment>setting</extracomment><translation>%1 ist „%2“; nötig ist eine Farbe wie "#4caf50".</translation></message>
+<message><source>%1 is "%2"; it must be one of: %3.</source><extracomment>setting</extracomment><translation>%1 ist „%2“; möglich ist: %3.</translation></message>
+<message><source>%1 has %2 places; it may have at most 100000.</source><extracomment>setting</extracomment><translation>%1 hat %2 Orte; möglich sind höchstens 100000.</translation></message>
+<message><source>%1 must be true or false.</source><extracomment>setting</extracomment><translation>%1 muss true oder false sein.</translation></message>
+<message><source>%1 must be a list of numbers, x and y in turn: [x, y, x, y].</source><extracomment>setting</extracomment><translation>%1 muss eine Liste von Zahlen sein, abwechselnd x und y: [x, y, x, y].</translation></message>
+<message><source>%1 must be text in quotation marks.</source><extracomment>setting</extracomment><translation>%1 muss Text in Anführungszeichen sein.</translation></message>
+<message><source>active if %1</source><extracomment>worked_formula</extracomment><translation>aktiv, wenn %1</translation></message>
+<message><source>true if %1</source><extracomment>worked_formula</extracomment><translation>wahr, wenn %1</translation></message>
+<message><source>%1, if %2</source><extracomment>worked_formula</extracomment><translation>%1, wenn %2</translation></message>
+<message><source>The formula of a ground has x and y, the place of a cell, and no values of agents. Use these two.</source><extracomment>ground</extracomment><translation>Die Formel eines Bodens hat x und y, den Ort einer Zelle, und keine Werte von Agenten. Diese beiden verwenden.</translation></message>
+<message><source>The painting of a ground is wrong at character %1: %2</source><extracomment>ground</extracomment><translation>Das Gemälde eines Bodens ist beim Zeichen %1 falsch: %2</translation></message>
+<message><source>it must begin with its columns and rows, such as 64x48, with at most 1,048,576 cells.</source><extracomment>ground</extracomment><translation>es muss mit Spalten und Zeilen beginnen, etwa 64x48, mit höchstens 1.048.576 Zellen.</translation></message>
+<message><source>a space and a level of two hexadecimal digits must follow, such as 7f.</source><extracomment>ground</extracomment><translation>ein Leerzeichen und eine Stufe aus zwei Hexadezimalziffern müssen folgen, etwa 7f.</translation></message>
+<message numerus="yes"><source>it has %n cells. Write how many of them have this level.</source><extracomment>ground</extracomment><translation><numerusform>es hat %n Zelle. Angeben, wie viele davon diese Stufe haben.</numerusform><numerusform>es hat %n Zellen. Angeben, wie viele davon diese Stufe haben.</numerusform></translation></message>
+<message numerus="yes"><source>it ends after %1 of %n cells. Add their levels.</source><extracomment>ground</extracomment><translation><numerusform>es endet nach %1 von %n Zelle. Ihre Stufe hinzufügen.</numerusform><numerusform>es endet nach %1 von %n Zellen. Ihre Stufen hinzufügen.</numerusform></translation></message>
+<message><source>"%1" drives %2.%3, which no agent has for itself. Set the parameter for the agent type or the world.</source><extracomment>own_values</extracomment><translation>„%1“ steuert %2.%3, das kein Agent für sich hat. Den Parameter für den Agententyp oder die Welt setzen.</translation></message>
+<message><source>"%1" drives %2.%3, which no agent type has for itself. Set the parameter for the world.</source><extracomment>own_values</extracomment><translation>„%1“ steuert %2.%3, das kein Agententyp für sich hat. Den Parameter für die Welt setzen.</translation></message>
+<message><source>The world needs a value of each parameter. Give one.</source><extracomment>inputs</extracomment><translation>Die Welt braucht für jeden Parameter einen Wert. Einen angeben.</translation></message>
+<message><source>The edit at tick %1 cannot be made: %2</source><extracomment>inputs</extracomment><translation>Die Bearbeitung bei Tick %1 ist nicht möglich: %2</translation></message>
+<message><source>%1 per minute</source><extracomment>measure</extracomment><translation>%1 pro Minute</translation></message>
+<message><source>%1 per second</source><extracomment>measure</extracomment><translation>%1 pro Sekunde</translation></message>
+<message><source>%1 in the last %2 s</source><extracomment>measure</extracomment><translation>%1 in den letzten %2 s</translation></message>
+<message><source>%1, least</source><extracomment>measure</extracomment><translation>%1, kleinster Wert</translation></message>
+<message><source>%1, most</source><extracomment>measure</extracomment><translation>%1, größter Wert</translation></message>
+<message><source>%1, spread</source><extracomment>measure</extracomment><translation>%1, Streuung</translation></message>
+<message><source>%1, sum</source><extracomment>measure</extracomment><translation>%1, Summe</translation></message>
+<message><source>%1, mean</source><extracomment>measure</extracomment><translation>%1, Mittelwert</translation></message>
+<message numerus="yes"><source>%n agents of %1 instead of %2</source><extracomment>run_check</extracomment><translation><numerusform>%n Agent von %1 statt %2</numerusform><numerusform>%n Agenten von %1 statt %2</numerusform></translation></message>
+<message><source>agents of %1</source><extracomment>run_check</extracomment><translation>Agenten von %1</translation></message>
+<message><source>%1 or %2, or both</source><extracomment>run_check</extracomment><translation>%1 oder %2 oder beide</translation></message>
+<message><source>%1, %2 or %3, or several of them</source><extracomment>run_check</extracomment><translation>%1, %2 oder %3 oder mehrere davon</translation></message>
+<message><source>%1, %2, %3 or %4, or several of them</source><extracomment>run_check</extracomment><translation>%1, %2, %3 oder %4 oder mehrere davon</translation></message>
+<message numerus="yes"><source>some of %n agents of %1, from %2 to %3</source><extracomment>run_check</extracomment><translation><numerusform>%n Agent von %1, von %2 bis %3</numerusform><numerusform>einige von %n Agenten von %1, von %2 bis %3</numerusform></translation></message>
+<message><source>There is no agent %1 of "%2": it is gone, or was never there.</source><extracomment>simulation_parameters</extracomment><translation>Es gibt keinen Agenten %1 von „%2“: Er ist weg oder war nie da.</translation></message>
+<message><source>The agent is gone.</source><extracomment>simulation_parameters</extracomment><translation>Den Agenten gibt es nicht mehr.</translation></message>
+<message><source>The snapshot is of another project, of one with another seed, or from before a reload that changed it. Restore it in a simulation of the project that it was taken from.</source><extracomment>simulation_parameters</extracomment><translation>Der Schnappschuss stammt aus einem anderen Projekt, aus einem mit anderem Startwert oder von vor einem Neuladen, das es geändert hat. In einer Simulation des Projekts wiederherstellen, aus dem er stammt.</translation></message>
+<message><source>The snapshot was changed after it was taken: %1. Take a new one.</source><extracomment>simulation_parameters</extracomment><translation>Der Schnappschuss wurde nach der Aufnahme geändert: %1. Einen neuen aufnehmen.</translation></message>
+<message><source>a multiple of 2^-28 from %1 to below %2</source><extracomment>snapshot</extracomment><translation>ein Vielfaches von 2^-28 von %1 bis unter %2</translation></message>
+<message><source>a multiple of 2^-28 from %1 to %2</source><extracomment>snapshot</extracomment><translation>ein Vielfaches von 2^-28 von %1 bis %2</translation></message>
+<message><source>the column of %1 of "%2" has %3 numbers for %4 agents</source><extracomment>snapshot</extracomment><translation>die Spalte %1 von „%2“ hat %3 Zahlen für %4 Agenten</translation></message>
+<message><source>agent %1 of "%2" has %3 as %4. It must be %5</source><extracomment>snapshot</extracomment><translation>Agent %1 von „%2“ hat %3 als %4. Nötig ist %5</translation></message>
+<message><source>the agents of "%1" are of another project</source><extracomment>snapshot</extracomment><translation>die Agenten von „%1“ stammen aus einem anderen Projekt</translation></message>
+<message><source>the columns of "%1" do not have a number for each agent</source><extracomment>snapshot</extracomment><translation>die Spalten von „%1“ haben nicht für jeden Agenten eine Zahl</translation></message>
+<message><source>the numbers of the agents of "%1" do not ascend to the next one</source><extracomment>snapshot</extracomment><translation>die Nummern der Agenten von „%1“ steigen nicht bis zur nächsten an</translation></message>
+<message><source>an agent of "%1" has a life that has not begun</source><extracomment>snapshot</extracomment><translation>ein Agent von „%1“ hat ein Leben, das nicht begonnen hat</translation></message>
+<message><source>an agent of "%1" is led by a behavior that it does not have</source><extracomment>snapshot</extracomment><translation>ein Agent von „%1“ wird von einem Verhalten geführt, das er nicht hat</translation></message>
+<message><source>the nodes of "%1" remember other values</source><extracomment>snapshot</extracomment><translation>die Knoten von „%1“ merken sich andere Werte</translation></message>
+<message><source>the memory "%1" of node "%2"</source><extracomment>snapshot</extracomment><translation>Speicher „%1“ des Knotens „%2“</translation></message>
+<message><source>the bodies at the last count of contacts are of another world</source><extracomment>snapshot</extracomment><translation>die Körper bei der letzten Zählung der Kontakte stammen aus einer anderen Welt</translation></message>
+<message><source>the bodies of "%1" do not ascend</source><extracomment>snapshot</extracomment><translation>die Körper von „%1“ steigen nicht an</translation></message>
+<message><source>contacts are counted that have not begun</source><extracomment>snapshot</extracomment><translation>Kontakte sind gezählt, die nicht begonnen haben</translation></message>
+<message><source>lives of "%1" are counted at later ticks</source><extracomment>snapshot</extracomment><translation>Leben von „%1“ sind bei späteren Ticks gezählt</translation></message>
+<message><source>events of "%1" are counted at later ticks</source><extracomment>snapshot</extracomment><translation>Ereignisse von „%1“ sind bei späteren Ticks gezählt</translation></message>
+<message><source>its end is at a later tick</source><extracomment>snapshot</extracomment><translation>das Ende liegt bei einem späteren Tick</translation></message>
+<message><source>the agents on the cells of a way are counted wrongly</source><extracomment>snapshot</extracomment><translation>die Agenten auf den Zellen eines Wegs sind falsch gezählt</translation></message>
+<message><source>source "%1" has %2 births and carries %3, which must be at least 0 and below 1</source><extracomment>snapshot</extracomment><translation>Quelle „%1“ hat %2 Geburten und einen Übertrag von %3; nötig sind mindestens 0 und unter 1</translation></message>
+<message><source>the mouse is outside the limits of the world</source><extracomment>snapshot</extracomment><translation>die Maus ist außerhalb der Grenzen der Welt</translation></message>
+<message><source>the external "%1" is outside the limits of the world</source><extracomment>snapshot</extracomment><translation>das Extern „%1“ ist außerhalb der Grenzen der Welt</translation></message>
+<message><source>agent %1 of "%2" has too many goals, or one outside the limits of the world</source><extracomment>snapshot</extracomment><translation>Agent %1 von „%2“ hat zu viele Ziele oder eines außerhalb der Grenzen der Welt</translation></message>
+<message><source>agent %1 of "%2" has a base velocity outside the limits of the world</source><extracomment>snapshot</extracomment><translation>Agent %1 von „%2“ hat eine Grundgeschwindigkeit außerhalb der Grenzen der Welt</translation></message>
+<message><source>it does not have a part for each agent type</source><extracomment>snapshot</extracomment><translation>nicht jeder Agententyp hat einen Teil</translation></message>
+<message><source>its tick is above 2^53</source><extracomment>snapshot</extracomment><translation>der Tick ist größer als 2^53</translation></message>
+<message><source>it has no room for agents that are born</source><extracomment>snapshot</extracomment><translation>für neugeborene Agenten ist kein Platz</translation></message>
+<message><source>it does not have each variable of the world</source><extracomment>snapshot</extracomment><translation>nicht jede Variable der Welt ist enthalten</translation></message>
+<message><source>the variable "%1" is not from -4,000,000 to 4,000,000</source><extracomment>snapshot</extracomment><translation>die Variable „%1“ liegt nicht zwischen -4.000.000 und 4.000.000</translation></message>
+<message><source>its grounds have other cells, or hold what no ground can hold</source><extracomment>snapshot</extracomment><translation>die Böden haben andere Zellen oder enthalten, was kein Boden enthalten kann</translation></message>
+<message><source>Takes the output of one card to the input of another.</source><extracomment>inspector_model</extracomment><translation>Führt vom Ausgang einer Karte zum Eingang einer anderen.</translation></message>
+<message><source>Nodes that the canvas shows as one card.</source><extracomment>inspector_model</extracomment><translation>Knoten, die die Zeichenfläche als eine Karte zeigt.</translation></message>
+<message><source>"%1" has no range from %2 to %3. Write the smaller number first.</source><extracomment>find_task</extracomment><translation>„%1“ hat keinen Bereich von %2 bis %3. Die kleinere Zahl zuerst schreiben.</translation></message>
+<message><source>"%1" is no range. Write PATH=FROM..TO, as in hunter.maxSpeed=60..150.</source><extracomment>find_task</extracomment><translation>„%1“ ist kein Bereich. PFAD=VON..BIS schreiben, wie in hunter.maxSpeed=60..150.</translation></message>
+<message><source>The search has no goal. Say what should be small, large or near a number.</source><extracomment>find_task</extracomment><translation>Die Suche hat kein Ziel. Angeben, was klein, groß oder nahe einer Zahl sein soll.</translation></message>
+<message><source>A search changes 1 to %1 values; this one has %2.</source><extracomment>find_task</extracomment><translation>Eine Suche ändert 1 bis %1 Werte; diese hat %2.</translation></message>
+<message><source>The search would not end. Give it a number of seconds or of points.</source><extracomment>find_task</extracomment><translation>Die Suche würde nicht enden. Eine Anzahl von Sekunden oder Punkten angeben.</translation></message>
+<message><source>A search needs at least one seed and one tick.</source><extracomment>find_task</extracomment><translation>Eine Suche braucht mindestens einen Startwert und einen Tick.</translation></message>
+<message><source>The weight of a goal must be above 0.</source><extracomment>find_task</extracomment><translation>Das Gewicht eines Ziels muss über 0 liegen.</translation></message>
+<message><source>"%1" has two ranges. Remove one.</source><extracomment>find_task</extracomment><translation>„%1“ hat zwei Bereiche. Einen entfernen.</translation></message>
+<message><source>The project has several worlds; this is "%1", the first. Choose another world or a level with --part: %2</source><extracomment>ldtk</extracomment><translation>Das Projekt hat mehrere Welten; dies ist „%1“, die erste. Mit --part eine andere Welt oder einen Level wählen: %2</translation></message>
+<message><source>The project has no levels.</source><extracomment>ldtk</extracomment><translation>Das Projekt hat keine Level.</translation></message>
+<message><source>There is no world and no level "%1".</source><extracomment>ldtk</extracomment><translation>Es gibt keine Welt und keinen Level „%1“.</translation></message>
+<message><source>The level "%1" is not read: %2</source><extracomment>ldtk</extracomment><translation>Der Level „%1“ wird nicht gelesen: %2</translation></message>
+<message><source>The layer has no "__gridSize" above 0.</source><extracomment>ldtk</extracomment><translation>Die Ebene hat kein „__gridSize“ über 0.</translation></message>
+<message><source>Import one level.</source><extracomment>ldtk</extracomment><translation>Einen einzelnen Level importieren.</translation></message>
+<message><source>"intGridCsv" does not hold the cells of the layer's size.</source><extracomment>ldtk</extracomment><translation>„intGridCsv“ enthält nicht die Zellen für die Größe der Ebene.</translation></message>
+<message><source>"px" of a tile is not two numbers.</source><extracomment>ldtk</extracomment><translation>„px“ einer Kachel besteht nicht aus zwei Zahlen.</translation></message>
+<message><source>The levels have more than 100,000 entities. Import one level.</source><extracomment>ldtk</extracomment><translation>Die Level haben mehr als 100.000 Objekte. Einen einzelnen Level importieren.</translation></message>
+<message><source>"%1" is not two numbers.</source><extracomment>ldtk</extracomment><translation>„%1“ besteht nicht aus zwei Zahlen.</translation></message>
+<message><source>The scale must be a number above 0.</source><extracomment>map_import</extracomment><translation>Der Maßstab muss eine Zahl über 0 sein.</translation></message>
+<message><source>All of the map is left of or above the place where it began at its first import, so nothing of it would be in the world. Import it into a new project.</source><extracomment>map_import</extracomment><translation>Die ganze Levelkarte liegt links oder oberhalb der Stelle, an der sie beim ersten Import begann, also wäre nichts davon in der Welt. In ein neues Projekt importieren.</translation></message>
+<message><source>The map has grown %1 u to the left since its first import.</source><extracomment>map_import</extracomment><translation>Die Levelkarte ist seit dem ersten Import um %1 u nach links gewachsen.</translation></message>
+<message><source>The map has grown %1 u to the left and %2 u upward since its first import.</source><extracomment>map_import</extracomment><translation>Die Levelkarte ist seit dem ersten Import um %1 u nach links und %2 u nach oben gewachsen.</translation></message>
+<message><source>The map has grown %2 u upward since its first import.</source><extracomment>map_import</extracomment><translation>Die Levelkarte ist seit dem ersten Import um %2 u nach oben gewachsen.</translation></message>
+<message><source>What is there is outside the world, whose (0, 0) stays where it was. Import the map into a new project to begin at its new corner.</source><extracomment>map_import</extracomment><translation>Was dort ist, liegt außerhalb der Welt, deren (0, 0) bleibt, wo es war. Die Levelkarte in ein neues Projekt importieren, um an ihrer neuen Ecke zu beginnen.</translation></message>
+<message><source>The tiles become more than 10,000 obstacles and regions, with the layer "%1". Choose fewer layers and values, or import a part of the map.</source><extracomment>map_import</extracomment><translation>Aus den Kacheln werden mehr als 10.000 Hindernisse und Gebiete, bei Ebene „%1“. Weniger Ebenen und Werte wählen oder einen Teil der Levelkarte importieren.</translation></message>
+<message><source>The object "%1" (%2) of the layer "%3" cannot become a path: it has one place only.</source><extracomment>map_import</extracomment><translation>Aus dem Objekt „%1“ (%2) der Ebene „%3“ kann kein Pfad werden: Es hat nur einen Ort.</translation></message>
+<message><source>The object "%1" (%2) of the layer "%3" cannot become a region: it has no area.</source><extracomment>map_import</extracomment><translation>Aus dem Objekt „%1“ (%2) der Ebene „%3“ kann kein Gebiet werden: Es hat keine Fläche.</translation></message>
+<message><source>The object "%1" (%2) of the layer "%3" cannot become an obstacle: it has no size.</source><extracomment>map_import</extracomment><translation>Aus dem Objekt „%1“ (%2) der Ebene „%3“ kann kein Hindernis werden: Es hat keine Größe.</translation></message>
+<message><source>"%1" is no more in the map, but stays: a node names it.</source><extracomment>map_import</extracomment><translation>„%1“ ist nicht mehr in der Levelkarte, bleibt aber: Ein Knoten benutzt es.</translation></message>
+<message><source>%1 and %2 more</source><extracomment>map_import</extracomment><translation>%1 und %2 weitere</translation></message>
+<message><source>The world becomes %1 by %2, from %3 by %4.</source><extracomment>map_import</extracomment><translation>Die Welt wird %1 mal %2 groß, bisher %3 mal %4.</translation></message>
+<message><source>The world is %1 by %2.</source><extracomment>map_import</extracomment><translation>Die Welt ist %1 mal %2 groß.</translation></message>
+<message><source>Left out: %1.</source><extracomment>map_import</extracomment><translation>Weggelassen: %1.</translation></message>
+<message><source>Only in the picture: %1.</source><extracomment>map_import</extracomment><translation>Nur im Bild: %1.</translation></message>
+<message numerus="yes"><source>%n obstacles</source><extracomment>map_import</extracomment><translation><numerusform>%n Hindernis</numerusform><numerusform>%n Hindernisse</numerusform></translation></message>
+<message numerus="yes"><source>%n regions</source><extracomment>map_import</extracomment><translation><numerusform>%n Gebiet</numerusform><numerusform>%n Gebiete</numerusform></translation></message>
+<message numerus="yes"><source>%n paths</source><extracomment>map_import</extracomment><translation><numerusform>%n Pfad</numerusform><numerusform>%n Pfade</numerusform></translation></message>
+<message numerus="yes"><source>%n agents</source><extracomment>map_import</extracomment><translation><numerusform>%n Agent</numerusform><numerusform>%n Agenten</numerusform></translation></message>
+<message numerus="yes"><source>%n tiles become %1</source><extracomment>map_import</extracomment><translation><numerusform>%n Kachel wird zu: %1</numerusform><numerusform>%n Kacheln werden zu: %1</numerusform></translation></message>
+<message><source>%1; objects become %2</source><extracomment>map_import</extracomment><translation>%1; Objekte werden zu: %2</translation></message>
+<message><source>it is not in the map's folder.</source><extracomment>map_picture</extracomment><translation>es liegt nicht im Ordner der Levelkarte.</translation></message>
+<message><source>it has more than 16 MB.</source><extracomment>map_picture</extracomment><translation>es hat mehr als 16 MB.</translation></message>
+<message><source>it cannot be read. Save it as PNG or JPEG.</source><extracomment>map_picture</extracomment><translation>es lässt sich nicht lesen. Als PNG oder JPEG speichern.</translation></message>
+<message><source>it has more than 36 million pixels.</source><extracomment>map_picture</extracomment><translation>es hat mehr als 36 Millionen Pixel.</translation></message>
+<message><source>those of the map have more than 100 million pixels.</source><extracomment>map_picture</extracomment><translation>die Bilder der Levelkarte haben zusammen mehr als 100 Millionen Pixel.</translation></message>
+<message><source>The picture %1 is not drawn: %2</source><extracomment>map_picture</extracomment><translation>Das Bild %1 wird nicht gezeichnet: %2</translation></message>
+<message><source>The map draws too much; its picture shows what is behind.</source><extracomment>map_picture</extracomment><translation>Die Levelkarte zeichnet zu viel; ihr Bild zeigt, was hinten liegt.</translation></message>
+<message><source>It could not be read.</source><extracomment>map_reading</extracomment><translation>Sie ließ sich nicht lesen.</translation></message>
+<message><source>Line %1: %2</source><extracomment>map_reading</extracomment><translation>Zeile %1: %2</translation></message>
+<message><source>There is no such file.</source><extracomment>map_reading</extracomment><translation>Diese Datei gibt es nicht.</translation></message>
+<message><source>It is not in the map's folder; files elsewhere are not read. Move it there.</source><extracomment>map_reading</extracomment><translation>Sie liegt nicht im Ordner der Levelkarte; Dateien anderswo werden nicht gelesen. Dorthin verschieben.</translation></message>
+<message><source>There are more warnings.</source><extracomment>map_reading</extracomment><translation>Es gibt weitere Warnungen.</translation></message>
+<message><source>"%1" is %2, not %3.</source><extracomment>map_reading</extracomment><translation>„%1“ ist %2, nicht %3.</translation></message>
+<message><source>"%1" is no whole number from %2 to %3.</source><extracomment>map_reading</extracomment><translation>„%1“ ist keine ganze Zahl von %2 bis %3.</translation></message>
+<message><source>a text</source><extracomment>map_reading</extracomment><translation>ein Text</translation></message>
+<message><source>The property "%1" is left out: a project cannot hold two of this name.</source><extracomment>map_reading</extracomment><translation>Die Eigenschaft „%1“ fällt weg: Ein Projekt kann keine zwei mit diesem Namen enthalten.</translation></message>
+<message><source>The property "%1" is left out: a project cannot hold its name or value.</source><extracomment>map_reading</extracomment><translation>Die Eigenschaft „%1“ fällt weg: Ein Projekt kann ihren Namen oder Wert nicht enthalten.</translation></message>
+<message><source>The property "%1" is kept without the lists and objects that are in its list: a project cannot hold them.</source><extracomment>map_reading</extracomment><translation>Die Eigenschaft „%1“ wird ohne die Listen und Objekte in ihrer Liste übernommen: Ein Projekt kann sie nicht enthalten.</translation></message>
+<message><source>The picture "%1" is not drawn. %2</source><extracomment>map_reading</extracomment><translation>Das Bild „%1“ wird nicht gezeichnet. %2</translation></message>
+<message><source>The map has more than 1,000,000 tiles; its picture shows the first.</source><extracomment>map_reading</extracomment><translation>Die Levelkarte hat mehr als 1.000.000 Kacheln; ihr Bild zeigt die ersten.</translation></message>
+<message><source>The layers have more than 10,000,000 cells.</source><extracomment>map_reading</extracomment><translation>Die Ebenen haben mehr als 10.000.000 Zellen.</translation></message>
+<message><source>The text is not UTF-8. Save the map again in Tiled.</source><extracomment>map_xml</extracomment><translation>Der Text ist nicht UTF-8. Die Levelkarte in Tiled noch einmal speichern.</translation></message>
+<message><source>The file has more elements than a map can have. In Tiled, save its layers as CSV or base64, not as XML.</source><extracomment>map_xml</extracomment><translation>Die Datei hat mehr Elemente, als eine Levelkarte haben kann. In Tiled die Ebenen als CSV oder base64 speichern, nicht als XML.</translation></message>
+<message><source>This is not sound XML: %1. Save the map again in Tiled.</source><extracomment>map_xml</extracomment><translation>Das ist kein gültiges XML: %1. Die Levelkarte in Tiled noch einmal speichern.</translation></message>
+<message><source>The file is XML, but no map of Tiled.</source><extracomment>map_xml</extracomment><translation>Die Datei ist XML, aber keine Levelkarte von Tiled.</translation></message>
+<message><source>The file is nested deeper than %1 levels. Use fewer groups.</source><extracomment>map_xml</extracomment><translation>Die Datei ist tiefer als %1 Ebenen verschachtelt. Weniger Gruppen verwenden.</translation></message>
+<message><source>The file is no map of Tiled (.tmj, .tmx) and no project of LDtk (.ldtk).</source><extracomment>read_map</extracomment><translation>Die Datei ist weder eine Levelkarte von Tiled (.tmj, .tmx) noch ein Projekt von LDtk (.ldtk).</translation></message>
+<message><source>Only projects of LDtk have parts to choose from.</source><extracomment>read_map</extracomment><translation>Nur Projekte von LDtk haben Teile zur Auswahl.</translation></message>
+<message><source>The map is empty: it has no size. Draw something in it first.</source><extracomment>read_map</extracomment><translation>Die Levelkarte ist leer: Sie hat keine Größe. Erst etwas darin zeichnen.</translation></message>
+<message><source>The map is %1. Only orthogonal maps can be imported.</source><extracomment>tiled</extracomment><translation>Die Levelkarte ist %1. Nur orthogonale Levelkarten lassen sich importieren.</translation></message>
+<message><source>The map has no size of its tiles: "tilewidth" and "tileheight" must be above 0.</source><extracomment>tiled</extracomment><translation>Die Kacheln der Levelkarte haben keine Größe: „tilewidth“ und „tileheight“ müssen über 0 liegen.</translation></message>
+<message><source>Import a part of the map.</source><extracomment>tiled</extracomment><translation>Einen Teil der Levelkarte importieren.</translation></message>
+<message><source>The map has more than 100,000 objects.</source><extracomment>tiled</extracomment><translation>Die Levelkarte hat mehr als 100.000 Objekte.</translation></message>
+<message><source>The objects have more than 2,000,000 points.</source><extracomment>tiled</extracomment><translation>Die Objekte haben mehr als 2.000.000 Punkte.</translation></message>
+<message><source>The template "%1" is not read: %2</source><extracomment>tiled</extracomment><translation>Die Vorlage „%1“ wird nicht gelesen: %2</translation></message>
+<message><source>it holds no object.</source><extracomment>tiled</extracomment><translation>sie enthält kein Objekt.</translation></message>
+<message><source>The template "%1" is not read: it is too large.</source><extracomment>tiled</extracomment><translation>Die Vorlage „%1“ wird nicht gelesen: Sie ist zu groß.</translation></message>
+<message><source>The tiles have more than 100,000 collision shapes. Use fewer, or import a part of the map.</source><extracomment>tiled</extracomment><translation>Die Kacheln haben mehr als 100.000 Kollisionsformen. Weniger verwenden oder einen Teil der Levelkarte importieren.</translation></message>
+<message><source>The shape has more than 100,000 points. Use several shapes.</source><extracomment>tiled_parts</extracomment><translation>Die Form hat mehr als 100.000 Punkte. Mehrere Formen verwenden.</translation></message>
+<message><source>The map lists more than 1,000 tilesets.</source><extracomment>tiled_parts</extracomment><translation>Die Levelkarte nennt mehr als 1.000 Kachelsätze.</translation></message>
+<message><source>The tileset "%1" is not read, so its tiles have no collision shapes and no classes: %2</source><extracomment>tiled_parts</extracomment><translation>Der Kachelsatz „%1“ wird nicht gelesen, daher haben seine Kacheln keine Kollisionsformen und keine Klassen: %2</translation></message>
+<message><source>The tilesets have more than 1,000,000 tiles and shapes.</source><extracomment>tiled_parts</extracomment><translation>Die Kachelsätze haben mehr als 1.000.000 Kacheln und Formen.</translation></message>
+<message numerus="yes"><source>The layer does not hold the %n tiles of its size. Save the map again in Tiled.</source><extracomment>tiled_tiles</extracomment><translation><numerusform>Die Ebene enthält nicht die %n Kachel ihrer Größe. Die Levelkarte in Tiled noch einmal speichern.</numerusform><numerusform>Die Ebene enthält nicht die %n Kacheln ihrer Größe. Die Levelkarte in Tiled noch einmal speichern.</numerusform></translation></message>
+<message><source>The layer's data is no sound %1. Save the map again in Tiled.</source><extracomment>tiled_tiles</extracomment><translation>Die Daten der Ebene sind ungültig (%1). Die Levelkarte in Tiled noch einmal speichern.</translation></message>
+<message><source>list of tiles</source><extracomment>tiled_tiles</extracomment><translation>Liste der Kacheln</translation></message>
+<message><source>Layers with the encoding "%1" cannot be read. In the map's properties in Tiled, choose CSV.</source><extracomment>tiled_tiles</extracomment><translation>Ebenen mit der Kodierung „%1“ lassen sich nicht lesen. In Tiled in den Eigenschaften der Levelkarte CSV wählen.</translation></message>
+<message><source>Layers with the compression "%1" cannot be read. In the map's properties in Tiled, choose CSV.</source><extracomment>tiled_tiles</extracomment><translation>Ebenen mit der Kompression „%1“ lassen sich nicht lesen. In Tiled in den Eigenschaften der Levelkarte CSV wählen.</translation></message>
+<message><source>%1 of its size</source><extracomment>tiled_tiles</extracomment><translation>%1 in dieser Größe</translation></message>
+<message><source>First steps</source><extracomment>group of examples</extracomment><translation>Erste Schritte</translation></message>
+<message><source>Groups</source><extracomment>group of examples</extracomment><translation>Gruppen</translation></message>
+<message><source>Worlds that live</source><extracomment>group of examples</extracomment><translation>Lebendige Welten</translation></message>
+<message><source>Worlds with numbers</source><extracomment>group of examples</extracomment><translation>Welten mit Zahlen</translation></message>
+<message><source>Ants</source><extracomment>title of an example</extracomment><translation>Ameisen</translation></message>
+<message><source>Smell of the nest</source><extracomment>example ants</extracomment><translation>Nestgeruch</translation></message>
+<message><source>Scent of food</source><extracomment>example ants</extracomment><translation>Futterduft</translation></message>
+<message><source>Nest</source><extracomment>example ants</extracomment><translation>Nest</translation></message>
+<message><source>Food</source><extracomment>example ants</extracomment><translation>Futter</translation></message>
+<message><source>Searching ants</source><extracomment>example ants</extracomment><translation>Suchende Ameisen</translation></message>
+<message><source>Carrying ants</source><extracomment>example ants</extracomment><translation>Tragende Ameisen</translation></message>
+<message><source>Look about</source><extracomment>example ants</extracomment><translation>Umhersuchen</translation></message>
+<message><source>Follow the scent of food</source><extracomment>example ants</extracomment><translation>Futterduft folgen</translation></message>
+<message><source>Go where the nest smells</source><extracomment>example ants</extracomment><translation>Nestgeruch folgen</translation></message>
+<message><source>Time on the way</source><extracomment>example ants</extracomment><translation>Zeit unterwegs</translation></message>
+<message><source>Less and less</source><extracomment>example ants</extracomment><translation>Immer weniger</translation></message>
+<message><source>Always</source><extracomment>example ants</extracomment><translation>Immer</translation></message>
+<message><source>Leave the scent of food</source><extracomment>example ants</extracomment><translation>Futterduft hinterlassen</translation></message>
+<message><source>Food found</source><extracomment>example ants</extracomment><translation>Futter gefunden</translation></message>
+<message><source>Back at the nest</source><extracomment>example ants</extracomment><translation>Zurück am Nest</translation></message>
+<message><source>Take a piece</source><extracomment>example ants</extracomment><translation>Stück nehmen</translation></message>
+<message><source>Go again</source><extracomment>example ants</extracomment><translation>Wieder losgehen</translation></message>
+<message><source>Store it</source><extracomment>example ants</extracomment><translation>Einlagern</translation></message>
+<message><source>Pieces in the nest</source><extracomment>example ants</extracomment><translation>Stücke im Nest</translation></message>
+<message><source>How much they follow the scent</source><extracomment>example ants</extracomment><translation>Wie sehr sie dem Duft folgen</translation></message>
+<message><source>Nobody follows the scent</source><extracomment>example ants</extracomment><translation>Niemand folgt dem Duft</translation></message>
+<message><source>Scent fades fast</source><extracomment>example ants</extracomment><translation>Duft verfliegt schnell</translation></message>
+<message><source>Ants that carry</source><extracomment>example ants</extracomment><translation>Ameisen, die tragen</translation></message>
+<message><source>Ants look for food and carry it home. On the way home they leave a scent, others follow it, and a trail of ants joins food and nest.</source><extracomment>example ants</extracomment><translation>Ameisen suchen Futter und tragen es nach Hause. Auf dem Heimweg hinterlassen sie einen Duft, andere folgen ihm, und eine Ameisenstraße verbindet Futter und Nest.</translation></message>
 <message><source>[Searching ants](node:searcher) [wander](node:stray) and [follow the scent of food](node:to-food) where there is some. In the [food](item:food) each [takes a piece](node:take) and becomes one of the [carrying ants](node:carrier). These [go where the nest smells](node:to-home) more, and [leave the scent of food](node:mark-food), [less and less](node:strength) with the time since they left the food: so there is most of it where the food is.
 
-In the [nest](item:nest) they [store](node:store) the piece and [go again](node:drop). There are two grounds: the smell of the nest, which stays, and the scent of food, which spreads and fades.</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
+In the [nest](item:nest) they [store](node:store) the piece and [go again](node:drop). There are two grounds: the smell of the nest, which stays, and the scent of food, which spreads and fades.</source><extracomment>example ants</extracomment><translation>[Suchende Ameisen](node:searcher) [suchen umher](node:stray) und [folgen dem Futterduft](node:to-food), wo es welchen gibt. Am [Futter](item:food) [nimmt jede ein Stück](node:take) und wird eine der [tragenden Ameisen](node:carrier). Diese [gehen dorthin, wo es mehr nach Nest riecht](node:to-home), und [hinterlassen den Futterduft](node:mark-food), [immer weniger](node:strength), je länger sie schon vom Futter weg sind: So ist am meisten davon da, wo das Futter ist.
+
+Im [Nest](item:nest) [lagern sie das Stück ein](node:store) und [gehen wieder los](node:drop). Es gibt zwei Böden: den Nestgeruch, der bleibt, und den Futterduft, der sich ausbreitet und verblasst.</translation></message>
 <message><source>- At first ants find the food by chance. As soon as a few have found it, most go straight to it.
 - In 20 runs with different seeds, between 792 and 862 pieces lay in the nest after two minutes; if nobody follows the scent, at most 123.
-- No ant knows the way: the scent on the ground shows it.</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
+- No ant knows the way: the scent on the ground shows it.</source><extracomment>example ants</extracomment><translation>- Zuerst finden Ameisen das Futter durch Zufall. Sobald es ein paar gefunden haben, gehen die meisten geradewegs hin.
+- In 20 Läufen mit verschiedenen Startwerten lagen nach zwei Minuten zwischen 792 und 862 Stücke im Nest; wenn niemand dem Duft folgt, höchstens 123.
+- Keine Ameise kennt den Weg: Der Duft auf dem Boden zeigt ihn.</translation></message>
 <message><source>- [Nobody follows the scent](experiment:experiment-alone): how many pieces come home now?
 - [Scent fades fast](experiment:experiment-short): is there still a trail?
-- Drag the food to another place while they run. How long do they still go to the old one?</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Arrival</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Goal</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Seeker</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>seeker</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Arriver</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>arriver</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Early braker</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>early-braker</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Click, else the goal</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Arrive from afar</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Mass of Arriver</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Force of Arrive</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Slowing radius 50</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Mass 80</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Stop radius 0</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>The goal follows the mouse</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Who brakes?</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+- Drag the food to another place while they run. How long do they still go to the old one?</source><extracomment>example ants</extracomment><translation>- [Niemand folgt dem Duft](experiment:experiment-alone): Wie viele Stücke kommen jetzt nach Hause?
+- [Duft verfliegt schnell](experiment:experiment-short): Gibt es noch eine Ameisenstraße?
+- Zieh das Futter an einen anderen Ort, während sie laufen. Wie lange gehen sie noch zum alten?</translation></message>
+<message><source>Arrival</source><extracomment>title of an example</extracomment><translation>Ankunft</translation></message>
+<message><source>Goal</source><extracomment>example arrival</extracomment><translation>Ziel</translation></message>
+<message><source>Seeker</source><extracomment>example arrival</extracomment><translation>Ansteuerer</translation></message>
+<message><source>Arriver</source><extracomment>example arrival</extracomment><translation>Ankommer</translation></message>
+<message><source>Early braker</source><extracomment>example arrival</extracomment><translation>Frühbremser</translation></message>
+<message><source>Click, else the goal</source><extracomment>example arrival</extracomment><translation>Klick, sonst Ziel</translation></message>
+<message><source>Arrive from afar</source><extracomment>example arrival</extracomment><translation>Von fern ankommen</translation></message>
+<message><source>Mass of Arriver</source><extracomment>example arrival</extracomment><translation>Masse von Ankommer</translation></message>
+<message><source>Force of Arrive</source><extracomment>example arrival</extracomment><translation>Kraft von Ankommen</translation></message>
+<message><source>Slowing radius 50</source><extracomment>example arrival</extracomment><translation>Bremsradius 50</translation></message>
+<message><source>Mass 80</source><extracomment>example arrival</extracomment><translation>Masse 80</translation></message>
+<message><source>Stop radius 0</source><extracomment>example arrival</extracomment><translation>Halteradius 0</translation></message>
+<message><source>The goal follows the mouse</source><extracomment>example arrival</extracomment><translation>Das Ziel folgt der Maus</translation></message>
+<message><source>Who brakes?</source><extracomment>example arrival</extracomment><translation>Wer bremst?</translation></message>
 <message><source>Three agents want to go to one [goal](node:goal-place). The gray one has [Seek](node:seek). The green one has [Arrive](node:arrive) with a slowing radius of 200, the purple one with a slowing radius of 400.
 
-You see only the end of their way. They come from the left.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Who flies past the goal?</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+You see only the end of their way. They come from the left.</source><extracomment>example arrival</extracomment><translation>Drei Agenten wollen zu einem [Ziel](node:goal-place). Der graue hat [Ansteuern](node:seek). Der grüne hat [Ankommen](node:arrive) mit einem Bremsradius von 200, der violette mit einem Bremsradius von 400.
+
+Du siehst nur das Ende ihres Wegs. Sie kommen von links.</translation></message>
+<message><source>Who flies past the goal?</source><extracomment>example arrival</extracomment><translation>Wer fliegt über das Ziel hinaus?</translation></message>
 <message><source>* Only the gray one
 The gray and the green one
-All three</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+All three</source><extracomment>example arrival</extracomment><translation>* Nur der graue
+Der graue und der grüne
+Alle drei</translation></message>
 <message><source>Only the gray one: it flies 19 past the goal. Inside the slowing radius, the desired velocity (gold) of Arrive is shorter the nearer the agent is:
 
 `desired velocity = maxSpeed * distance / slowingRadius`
 
-`steering = desired velocity - velocity`</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>The speed over time</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Look at the green one, [Arriver](node:arriver). It starts 500 from the goal with a speed of 2.2. Its max speed is 3, and its slowing radius is 200.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>How does its speed change over time? Draw the curve.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>It soon has a speed of 3 and keeps it for more than a second. Inside the slowing radius, the speed falls with the distance: fast at first, then more and more slowly. Such a curve is called an exponential decay.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Twice the radius</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>With a slowing radius of 200, [Arriver](node:arriver) stands still after 5.4 s. [Early braker](node:early-braker), the purple one, has 400.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>After how many seconds does Early braker stand still?</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>After 11.8 s, more than twice as late. It brakes for longer, and it is slow for longer.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Four times the mass</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Beside this world is another one. There, [Arriver](node:arriver) has a mass of 80 instead of 20, and the same max force.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>What does the heavy Arriver do?</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+`steering = desired velocity - velocity`</source><extracomment>example arrival</extracomment><translation>Nur der graue: Er fliegt 19 über das Ziel hinaus. Innerhalb des Bremsradius ist die Wunschgeschwindigkeit (golden) von Ankommen umso kürzer, je näher der Agent ist:
+
+`desired velocity = maxSpeed * distance / slowingRadius`
+
+`steering = desired velocity - velocity`</translation></message>
+<message><source>The speed over time</source><extracomment>example arrival</extracomment><translation>Das Tempo im Zeitverlauf</translation></message>
+<message><source>Look at the green one, [Arriver](node:arriver). It starts 500 from the goal with a speed of 2.2. Its max speed is 3, and its slowing radius is 200.</source><extracomment>example arrival</extracomment><translation>Achte auf den grünen, [Ankommer](node:arriver). Er startet 500 vom Ziel entfernt mit einem Tempo von 2,2. Sein Höchsttempo ist 3, sein Bremsradius 200.</translation></message>
+<message><source>How does its speed change over time? Draw the curve.</source><extracomment>example arrival</extracomment><translation>Wie ändert sich sein Tempo mit der Zeit? Zeichne die Kurve.</translation></message>
+<message><source>It soon has a speed of 3 and keeps it for more than a second. Inside the slowing radius, the speed falls with the distance: fast at first, then more and more slowly. Such a curve is called an exponential decay.</source><extracomment>example arrival</extracomment><translation>Bald hat er ein Tempo von 3 und behält es mehr als eine Sekunde lang. Innerhalb des Bremsradius sinkt das Tempo mit der Entfernung: erst schnell, dann immer langsamer. So ein Verlauf heißt exponentielle Abnahme.</translation></message>
+<message><source>Twice the radius</source><extracomment>example arrival</extracomment><translation>Doppelter Radius</translation></message>
+<message><source>With a slowing radius of 200, [Arriver](node:arriver) stands still after 5.4 s. [Early braker](node:early-braker), the purple one, has 400.</source><extracomment>example arrival</extracomment><translation>Mit einem Bremsradius von 200 steht [Ankommer](node:arriver) nach 5,4 s still. [Frühbremser](node:early-braker), der violette, hat 400.</translation></message>
+<message><source>After how many seconds does Early braker stand still?</source><extracomment>example arrival</extracomment><translation>Nach wie vielen Sekunden steht Frühbremser still?</translation></message>
+<message><source>After 11.8 s, more than twice as late. It brakes for longer, and it is slow for longer.</source><extracomment>example arrival</extracomment><translation>Nach 11,8 s, mehr als doppelt so spät. Er bremst länger und ist länger langsam.</translation></message>
+<message><source>Four times the mass</source><extracomment>example arrival</extracomment><translation>Vierfache Masse</translation></message>
+<message><source>Beside this world is another one. There, [Arriver](node:arriver) has a mass of 80 instead of 20, and the same max force.</source><extracomment>example arrival</extracomment><translation>Neben dieser Welt läuft eine zweite. Dort hat [Ankommer](node:arriver) eine Masse von 80 statt 20 und dieselbe Maximalkraft.</translation></message>
+<message><source>What does the heavy Arriver do?</source><extracomment>example arrival</extracomment><translation>Was tut der schwere Ankommer?</translation></message>
 <message><source>It stops on the goal, only later
 * It flies past the goal and comes back
-It never comes near the goal</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>It flies 70 past the goal. With four times the mass, its max force cannot brake it within 200. The slowing radius has to fit mass, speed and force.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Without the force</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Play until [Arriver](node:arriver) stands on the goal. Then move the slider *Force of Arrive* to 0: nothing steers it anymore.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Arriver has stopped, and then its force is gone. What does it do?</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+It never comes near the goal</source><extracomment>example arrival</extracomment><translation>Er hält auf dem Ziel an, nur später
+* Er fliegt über das Ziel hinaus und kommt zurück
+Er kommt nie in die Nähe des Ziels</translation></message>
+<message><source>It flies 70 past the goal. With four times the mass, its max force cannot brake it within 200. The slowing radius has to fit mass, speed and force.</source><extracomment>example arrival</extracomment><translation>Er fliegt 70 über das Ziel hinaus. Bei vierfacher Masse kann ihn seine Maximalkraft innerhalb von 200 nicht abbremsen. Der Bremsradius muss zu Masse, Tempo und Kraft passen.</translation></message>
+<message><source>Without the force</source><extracomment>example arrival</extracomment><translation>Ohne die Kraft</translation></message>
+<message><source>Play until [Arriver](node:arriver) stands on the goal. Then move the slider *Force of Arrive* to 0: nothing steers it anymore.</source><extracomment>example arrival</extracomment><translation>Lass die Welt laufen, bis [Ankommer](node:arriver) auf dem Ziel steht. Schieb dann den Regler *Kraft von Ankommen* auf 0: Nichts steuert ihn mehr.</translation></message>
+<message><source>Arriver has stopped, and then its force is gone. What does it do?</source><extracomment>example arrival</extracomment><translation>Ankommer steht, und dann ist seine Kraft weg. Was tut er?</translation></message>
 <message><source>* It stays where it is
 It flies on, straight ahead
-It flies back to its start</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+It flies back to its start</source><extracomment>example arrival</extracomment><translation>* Er bleibt, wo er ist
+Er fliegt geradeaus weiter
+Er fliegt zum Start zurück</translation></message>
 <message><source>It stays. Without a force, an agent keeps its velocity, and that is 0 now.
 
-Move the slider to 1, press Reset and Play, and take the force away while it flies: it moves on with its old velocity, past the goal.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Your turn</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+Move the slider to 1, press Reset and Play, and take the force away while it flies: it moves on with its old velocity, past the goal.</source><extracomment>example arrival</extracomment><translation>Er bleibt. Ohne Kraft behält ein Agent seine Geschwindigkeit, und die ist jetzt 0.
+
+Schieb den Regler auf 1, drück Zurücksetzen und Abspielen und nimm die Kraft weg, während er fliegt: Er bewegt sich mit seiner alten Geschwindigkeit weiter, am Ziel vorbei.</translation></message>
+<message><source>Your turn</source><extracomment>example arrival</extracomment><translation>Jetzt du</translation></message>
 <message><source>- Drag the [goal](node:goal-place), or click somewhere else.
 - Move the slider *Slowing radius*: which is the smallest with which Arriver does not fly past the goal?
-- [The goal follows the mouse](experiment:experiment-mouse): all three come after it.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Three agents go to one goal. Which of them can stop there?</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+- [The goal follows the mouse](experiment:experiment-mouse): all three come after it.</source><extracomment>example arrival</extracomment><translation>- Zieh das [Ziel](node:goal-place) oder klick woandershin.
+- Schieb den Regler *Bremsradius*: Welcher ist der kleinste, mit dem Ankommer nicht über das Ziel hinausfliegt?
+- [Das Ziel folgt der Maus](experiment:experiment-mouse): Alle drei kommen ihm nach.</translation></message>
+<message><source>Three agents go to one goal. Which of them can stop there?</source><extracomment>example arrival</extracomment><translation>Drei Agenten gehen zu einem Ziel. Welche davon können dort anhalten?</translation></message>
 <message><source>Inside the slowing radius, the desired velocity of [Arrive](node:arrive) is shorter the nearer the agent is:
 
 `desired velocity = maxSpeed * min(1, distance / slowingRadius) * unit(target - position)`
@@ -3706,333 +3828,420 @@ Move the slider to 1, press Reset and Play, and take the force away while it fli
 
 Within the stop radius the desired velocity is 0: the agent stops and stays.
 
-The [goal](node:goal-place) is where you put it. After a click into the world, the [click](node:mouse) is the target instead, until the next reset.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+The [goal](node:goal-place) is where you put it. After a click into the world, the [click](node:mouse) is the target instead, until the next reset.</source><extracomment>example arrival</extracomment><translation>Innerhalb des Bremsradius ist die Wunschgeschwindigkeit von [Ankommen](node:arrive) umso kürzer, je näher der Agent ist:
+
+`desired velocity = maxSpeed * min(1, distance / slowingRadius) * unit(target - position)`
+
+`steering = desired velocity - velocity`
+
+Innerhalb des Halteradius ist die Wunschgeschwindigkeit 0: Der Agent hält an und bleibt stehen.
+
+Das [Ziel](node:goal-place) ist dort, wo du es hinlegst. Nach einem Klick in die Welt ist stattdessen der [Klick](node:mouse) das Ziel, bis zum nächsten Zurücksetzen.</translation></message>
 <message><source>- *Seeker* does not brake: it flies past the goal and comes back, again and again, each time less far.
 - *Arriver* and *Early braker* do not fly past it.
 - *Early braker* begins to slow down at a distance of 400 and needs longer.
-- Switch on *Desired velocity*: while these two brake, their desired velocity is shorter than their velocity, and the steering points backward.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+- Switch on *Desired velocity*: while these two brake, their desired velocity is shorter than their velocity, and the steering points backward.</source><extracomment>example arrival</extracomment><translation>- *Ansteuerer* bremst nicht: Er fliegt über das Ziel hinaus und kommt zurück, immer wieder, jedes Mal weniger weit.
+- *Ankommer* und *Frühbremser* fliegen nicht darüber hinaus.
+- *Frühbremser* wird schon in einer Entfernung von 400 langsamer und braucht länger.
+- Schalte *Wunschgeschwindigkeit* ein: Solange diese beiden bremsen, ist ihre Wunschgeschwindigkeit kürzer als ihre Geschwindigkeit, und die Steuerung zeigt nach hinten.</translation></message>
 <message><source>- Drag the [goal](node:goal-place) while the agents stand on it, or click somewhere else.
 - [The goal follows the mouse](experiment:experiment-mouse): move the mouse over the world, and all three come after it. Hold it still: two stop on it.
 - [Slowing radius 50](experiment:experiment-late): now *Arriver* flies past the goal.
 - [Mass 80](experiment:experiment-heavy): *Arriver* cannot brake in time, and flies much farther past it.
 - [Stop radius 0](experiment:experiment-exact), as in the tutorials: it comes closer and closer to the goal, and never stops exactly.
-- Drag an agent away: it comes back.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Cat and mouse</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Town</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Cat</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Mouse</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Houses</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Somewhere</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
+- Drag an agent away: it comes back.</source><extracomment>example arrival</extracomment><translation>- Zieh das [Ziel](node:goal-place), während die Agenten darauf stehen, oder klick woandershin.
+- [Das Ziel folgt der Maus](experiment:experiment-mouse): Beweg die Maus über die Welt, und alle drei kommen ihr nach. Halt sie still: Zwei halten darauf an.
+- [Bremsradius 50](experiment:experiment-late): Jetzt fliegt *Ankommer* über das Ziel hinaus.
+- [Masse 80](experiment:experiment-heavy): *Ankommer* kann nicht rechtzeitig bremsen und fliegt viel weiter darüber hinaus.
+- [Halteradius 0](experiment:experiment-exact), wie in den Tutorials: Er kommt dem Ziel immer näher und hält nie genau an.
+- Zieh einen Agenten weg: Er kommt zurück.</translation></message>
+<message><source>Cat and mouse</source><extracomment>title of an example</extracomment><translation>Katz und Maus</translation></message>
+<message><source>Town</source><extracomment>example cat-and-mouse</extracomment><translation>Stadt</translation></message>
+<message><source>Cat</source><extracomment>example cat-and-mouse</extracomment><translation>Katze</translation></message>
+<message><source>Mouse</source><extracomment>example cat-and-mouse</extracomment><translation>Maus</translation></message>
+<message><source>Houses</source><extracomment>example cat-and-mouse</extracomment><translation>Häuser</translation></message>
+<message><source>Somewhere</source><extracomment>example cat-and-mouse</extracomment><translation>Irgendwo</translation></message>
 <message><source>Way</source><extracomment>example cat-and-mouse</extracomment><translation>Weg</translation></message>
-<message><source>Sees a mouse</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Chase</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Decides</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Each cat</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nearest cat</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Roam</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Touched</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Caught</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Cats chase what they see</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Mice hide from every cat</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Only run</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>From the nearest only</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Late</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Mice</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Four cats look for mice in a town. They are a little faster, but they chase only what they see: mice live by the houses.</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
+<message><source>Sees a mouse</source><extracomment>example cat-and-mouse</extracomment><translation>Sieht eine Maus</translation></message>
+<message><source>Chase</source><extracomment>example cat-and-mouse</extracomment><translation>Jagen</translation></message>
+<message><source>Decides</source><extracomment>example cat-and-mouse</extracomment><translation>Entscheidet</translation></message>
+<message><source>Each cat</source><extracomment>example cat-and-mouse</extracomment><translation>Jede Katze</translation></message>
+<message><source>Nearest cat</source><extracomment>example cat-and-mouse</extracomment><translation>Nächste Katze</translation></message>
+<message><source>Roam</source><extracomment>example cat-and-mouse</extracomment><translation>Herumstreifen</translation></message>
+<message><source>Touched</source><extracomment>example cat-and-mouse</extracomment><translation>Berührt</translation></message>
+<message><source>Caught</source><extracomment>example cat-and-mouse</extracomment><translation>Gefangen</translation></message>
+<message><source>Cats chase what they see</source><extracomment>example cat-and-mouse</extracomment><translation>Katzen jagen, was sie sehen</translation></message>
+<message><source>Mice hide from every cat</source><extracomment>example cat-and-mouse</extracomment><translation>Mäuse verstecken sich vor jeder Katze</translation></message>
+<message><source>Only run</source><extracomment>example cat-and-mouse</extracomment><translation>Nur rennen</translation></message>
+<message><source>From the nearest only</source><extracomment>example cat-and-mouse</extracomment><translation>Nur vor der nächsten</translation></message>
+<message><source>Late</source><extracomment>example cat-and-mouse</extracomment><translation>Spät</translation></message>
+<message><source>Mice</source><extracomment>example cat-and-mouse</extracomment><translation>Mäuse</translation></message>
+<message><source>Four cats look for mice in a town. They are a little faster, but they chase only what they see: mice live by the houses.</source><extracomment>example cat-and-mouse</extracomment><translation>Vier Katzen suchen in einer Stadt nach Mäusen. Sie sind etwas schneller, aber sie jagen nur, was sie sehen: Die Häuser retten den Mäusen das Leben.</translation></message>
 <message><source>**Cats** go to random places in town, along a [way](node:way) around the houses. A cat that has a [mouse in sight](node:seen) chases it. Houses are wired to *Obstacles* there, so a mouse behind a house is not in sight, and the cat goes on as before.
 
-**Mice** go about in the same way. When cats are near, they [hide](node:hide): each goes to the nearest place that no cat sees, and stays until one does. [*Each cat*](node:cats) gives Hide all cats within 500, not only the nearest. A mouse that [a cat touches](node:touched) is caught.</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
+**Mice** go about in the same way. When cats are near, they [hide](node:hide): each goes to the nearest place that no cat sees, and stays until one does. [*Each cat*](node:cats) gives Hide all cats within 500, not only the nearest. A mouse that [a cat touches](node:touched) is caught.</source><extracomment>example cat-and-mouse</extracomment><translation>**Katzen** gehen zu zufälligen Orten in der Stadt, auf einem [Weg](node:way) um die Häuser herum. Eine Katze, die eine [Maus in Sicht](node:seen) hat, jagt sie. Dort sind die Häuser mit *Hindernisse* verbunden: Eine Maus hinter einem Haus ist also nicht in Sicht, und die Katze geht weiter wie zuvor.
+
+**Mäuse** laufen genauso umher. Wenn Katzen in der Nähe sind, [verstecken](node:hide) sie sich: Jede geht zum nächsten Ort, den keine Katze sieht, und bleibt dort, bis eine ihn sieht. [*Jede Katze*](node:cats) gibt an Verstecken alle Katzen innerhalb von 500, nicht nur die nächste. Eine Maus, die [eine Katze berührt](node:touched), ist gefangen.</translation></message>
 <message><source>- After a minute 7 of the 12 mice are left on average, and between 2 and 10: in 20 runs with different seeds.
-- A cat that turns a corner sees the mouse behind it. The mouse runs around the house, and the cat loses it: a corner helps more than speed.</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
+- A cat that turns a corner sees the mouse behind it. The mouse runs around the house, and the cat loses it: a corner helps more than speed.</source><extracomment>example cat-and-mouse</extracomment><translation>- Nach einer Minute sind von den 12 Mäusen im Mittel noch 7 übrig, zwischen 2 und 10: in 20 Läufen mit verschiedenen Startwerten.
+- Eine Katze, die um eine Ecke biegt, sieht die Maus dahinter. Die Maus rennt um das Haus, und die Katze verliert sie: Eine Ecke hilft mehr als Tempo.</translation></message>
 <message><source>- [Only run](experiment:experiment-run): the mice flee from the nearest cat, through the open. Hardly any mouse is left after a minute: none in 19 of 20 runs.
 - [Late](experiment:experiment-late): mice hide from cats only within 150. Then it is too late to hide, and about one mouse is left.
 - [From the nearest only](experiment:experiment-nearest): six are left on average instead of seven, and in some runs none. When does the second cat matter?
-- Draw a longer house, or take one away. Where do mice live longest?</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Click to go</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Scout</source><extracomment>example click-to-go</extracomment><translation type="unfinished"></translation></message>
-<message><source>Last click</source><extracomment>example click-to-go</extracomment><translation type="unfinished"></translation></message>
-<message><source>Go to the click</source><extracomment>example click-to-go</extracomment><translation type="unfinished"></translation></message>
-<message><source>Stroll</source><extracomment>example click-to-go</extracomment><translation type="unfinished"></translation></message>
-<message><source>Click, else stroll</source><extracomment>example click-to-go</extracomment><translation type="unfinished"></translation></message>
-<message><source>Never forget the click</source><extracomment>example click-to-go</extracomment><translation type="unfinished"></translation></message>
-<message><source>Scouts stroll around. Click into the world: they go there, and forget the place when they have reached it.</source><extracomment>example click-to-go</extracomment><translation type="unfinished"></translation></message>
-<message><source>[Last click](node:click) follows the mouse *Click, until reached*: it is a target from the click on, for each scout until it comes there. Without a target, [Go to the click](node:go) is inactive, and the Priority takes the next force: [Stroll](node:stroll).</source><extracomment>example click-to-go</extracomment><translation type="unfinished"></translation></message>
+- Draw a longer house, or take one away. Where do mice live longest?</source><extracomment>example cat-and-mouse</extracomment><translation>- [Nur rennen](experiment:experiment-run): Die Mäuse fliehen vor der nächsten Katze, quer durchs Freie. Nach einer Minute ist kaum noch eine Maus übrig: in 19 von 20 Läufen keine.
+- [Spät](experiment:experiment-late): Mäuse verstecken sich erst vor Katzen, die näher als 150 sind. Dann ist es zu spät, und etwa eine Maus bleibt übrig.
+- [Nur vor der nächsten](experiment:experiment-nearest): Im Mittel bleiben sechs statt sieben übrig, in manchen Läufen keine. Wann kommt es auf die zweite Katze an?
+- Zeichne ein längeres Haus oder nimm eines weg. Wo leben Mäuse am längsten?</translation></message>
+<message><source>Click to go</source><extracomment>title of an example</extracomment><translation>Klicken und hingehen</translation></message>
+<message><source>Scout</source><extracomment>example click-to-go</extracomment><translation>Späher</translation></message>
+<message><source>Last click</source><extracomment>example click-to-go</extracomment><translation>Letzter Klick</translation></message>
+<message><source>Go to the click</source><extracomment>example click-to-go</extracomment><translation>Zum Klick gehen</translation></message>
+<message><source>Stroll</source><extracomment>example click-to-go</extracomment><translation>Schlendern</translation></message>
+<message><source>Click, else stroll</source><extracomment>example click-to-go</extracomment><translation>Klick, sonst schlendern</translation></message>
+<message><source>Never forget the click</source><extracomment>example click-to-go</extracomment><translation>Klick nie vergessen</translation></message>
+<message><source>Scouts stroll around. Click into the world: they go there, and forget the place when they have reached it.</source><extracomment>example click-to-go</extracomment><translation>Späher schlendern umher. Klick in die Welt: Sie gehen dorthin und vergessen den Ort, wenn sie ihn erreicht haben.</translation></message>
+<message><source>[Last click](node:click) follows the mouse *Click, until reached*: it is a target from the click on, for each scout until it comes there. Without a target, [Go to the click](node:go) is inactive, and the Priority takes the next force: [Stroll](node:stroll).</source><extracomment>example click-to-go</extracomment><translation>[Letzter Klick](node:click) folgt der Maus mit *Klick, bis erreicht*: Er ist vom Klick an ein Ziel, für jeden Späher, bis dieser dort ankommt. Ohne Ziel ist [Zum Klick gehen](node:go) inaktiv, und die Priorität nimmt die nächste Kraft: [Schlendern](node:stroll).</translation></message>
 <message><source>- Before the first click, all scouts stroll.
 - After a click, each scout goes there by itself. The first one is strolling again while the last one is still on its way.
 - A new click calls all of them again.
-- Click a scout: its wires show that *Stroll* waits while it has a target.</source><extracomment>example click-to-go</extracomment><translation type="unfinished"></translation></message>
+- Click a scout: its wires show that *Stroll* waits while it has a target.</source><extracomment>example click-to-go</extracomment><translation>- Vor dem ersten Klick schlendern alle Späher.
+- Nach einem Klick geht jeder Späher für sich dorthin. Der erste schlendert schon wieder, während der letzte noch unterwegs ist.
+- Ein neuer Klick ruft wieder alle.
+- Klick einen Späher an: Seine Verbindungen zeigen, dass *Schlendern* wartet, solange er ein Ziel hat.</translation></message>
 <message><source>- [Never forget the click](experiment:experiment-keep): with *Click* instead of *Click, until reached*, the scouts stay at the place for good.
 - Click again before they arrive: only the last click counts.
-- Lower *Slowing radius* to 0: they pass the place at full speed, and forget it all the same.</source><extracomment>example click-to-go</extracomment><translation type="unfinished"></translation></message>
-<message><source>Combined forces</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Dock</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>Center</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>Harbor</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ship</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>To the mouse</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>To the harbor</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>Mouse, else harbor</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>Around the center</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nearest ship</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>Two forces</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
+- Lower *Slowing radius* to 0: they pass the place at full speed, and forget it all the same.</source><extracomment>example click-to-go</extracomment><translation>- [Klick nie vergessen](experiment:experiment-keep): Mit *Klick* statt *Klick, bis erreicht* bleiben die Späher für immer an dem Ort.
+- Klick noch einmal, bevor sie ankommen: Nur der letzte Klick zählt.
+- Senk den *Bremsradius* auf 0: Sie laufen mit vollem Tempo über den Ort und vergessen ihn trotzdem.</translation></message>
+<message><source>Combined forces</source><extracomment>title of an example</extracomment><translation>Kombinierte Kräfte</translation></message>
+<message><source>Dock</source><extracomment>example combined-forces</extracomment><translation>Anleger</translation></message>
+<message><source>Center</source><extracomment>example combined-forces</extracomment><translation>Mitte</translation></message>
+<message><source>Harbor</source><extracomment>example combined-forces</extracomment><translation>Hafen</translation></message>
+<message><source>Ship</source><extracomment>example combined-forces</extracomment><translation>Schiff</translation></message>
+<message><source>To the mouse</source><extracomment>example combined-forces</extracomment><translation>Zur Maus</translation></message>
+<message><source>To the harbor</source><extracomment>example combined-forces</extracomment><translation>Zum Hafen</translation></message>
+<message><source>Mouse, else harbor</source><extracomment>example combined-forces</extracomment><translation>Maus, sonst Hafen</translation></message>
+<message><source>Around the center</source><extracomment>example combined-forces</extracomment><translation>Um die Mitte herum</translation></message>
+<message><source>Nearest ship</source><extracomment>example combined-forces</extracomment><translation>Nächstes Schiff</translation></message>
+<message><source>Two forces</source><extracomment>example combined-forces</extracomment><translation>Zwei Kräfte</translation></message>
 <message><source>The ships want to go to the [harbor](node:seek-harbor). The [center](node:flee-center) pushes them away, up to a distance of 160, with weight 0.9. No rule tells them to go around it.
 
-`steering = truncate(1 * seek + 0.9 * flee, maxForce)`</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>The center lies in the way. What do the ships do?</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
+`steering = truncate(1 * seek + 0.9 * flee, maxForce)`</source><extracomment>example combined-forces</extracomment><translation>Die Schiffe wollen zum [Hafen](node:seek-harbor). Die [Mitte](node:flee-center) schiebt sie weg, bis zu einer Entfernung von 160, mit Gewicht 0,9. Keine Regel sagt ihnen, dass sie herumfahren sollen.
+
+`steering = truncate(1 * seek + 0.9 * flee, maxForce)`</translation></message>
+<message><source>The center lies in the way. What do the ships do?</source><extracomment>example combined-forces</extracomment><translation>Die Mitte liegt im Weg. Was tun die Schiffe?</translation></message>
 <message><source>They stop in front of it
 * They go around it
-They fly straight through</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>They go around it: each force is simple, and their sum makes the way. The last ship is there after 8 to 13 s. Those with the center right in their way need longest: in front of it the two forces almost cancel out.</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>A weaker push</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>Now the weight of [Around the center](node:flee-center) is 0.3 instead of 0.9. With 0.9 the last ship needed 8 to 13 s.</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>After how many seconds is the last ship at the harbor?</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>After about 5.3 s: they pass close to the center, some within 30. Without any push it would be 4.8 s.</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>A stronger push</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>Now the weight is 3. The push still ends at a distance of 160. The number above the world is the distance of the nearest ship.</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>How near to the center does a ship come?</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>About 144. They stay almost outside the radius: only a little inside, the push is already stronger than the pull of the harbor.</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
+They fly straight through</source><extracomment>example combined-forces</extracomment><translation>Sie halten davor an
+* Sie fahren um sie herum
+Sie fahren geradewegs hindurch</translation></message>
+<message><source>They go around it: each force is simple, and their sum makes the way. The last ship is there after 8 to 13 s. Those with the center right in their way need longest: in front of it the two forces almost cancel out.</source><extracomment>example combined-forces</extracomment><translation>Sie fahren um sie herum: Jede Kraft ist einfach, und ihre Summe ergibt den Weg. Das letzte Schiff ist nach 8 bis 13 s da. Am längsten brauchen die, denen die Mitte genau im Weg liegt: Davor heben sich die beiden Kräfte fast auf.</translation></message>
+<message><source>A weaker push</source><extracomment>example combined-forces</extracomment><translation>Ein schwächerer Schub</translation></message>
+<message><source>Now the weight of [Around the center](node:flee-center) is 0.3 instead of 0.9. With 0.9 the last ship needed 8 to 13 s.</source><extracomment>example combined-forces</extracomment><translation>Jetzt ist das Gewicht von [Um die Mitte herum](node:flee-center) 0,3 statt 0,9. Mit 0,9 brauchte das letzte Schiff 8 bis 13 s.</translation></message>
+<message><source>After how many seconds is the last ship at the harbor?</source><extracomment>example combined-forces</extracomment><translation>Nach wie vielen Sekunden ist das letzte Schiff am Hafen?</translation></message>
+<message><source>After about 5.3 s: they pass close to the center, some within 30. Without any push it would be 4.8 s.</source><extracomment>example combined-forces</extracomment><translation>Nach etwa 5,3 s: Sie fahren nah an der Mitte vorbei, manche näher als 30. Ganz ohne Schub wären es 4,8 s.</translation></message>
+<message><source>A stronger push</source><extracomment>example combined-forces</extracomment><translation>Ein stärkerer Schub</translation></message>
+<message><source>Now the weight is 3. The push still ends at a distance of 160. The number above the world is the distance of the nearest ship.</source><extracomment>example combined-forces</extracomment><translation>Jetzt ist das Gewicht 3. Der Schub endet weiterhin bei einer Entfernung von 160. Die Zahl über der Welt ist die Entfernung des nächsten Schiffs.</translation></message>
+<message><source>How near to the center does a ship come?</source><extracomment>example combined-forces</extracomment><translation>Wie nahe kommt ein Schiff der Mitte?</translation></message>
+<message><source>About 144. They stay almost outside the radius: only a little inside, the push is already stronger than the pull of the harbor.</source><extracomment>example combined-forces</extracomment><translation>Etwa 144. Sie bleiben fast außerhalb des Radius: Schon ein wenig innerhalb ist der Schub stärker als der Zug zum Hafen.</translation></message>
 <message><source>- Move the mouse over the world: the ships follow it, and still go around the center.
 - Drag the center onto the harbor: the ships wait in a ring where the two forces cancel out.
-- Click a ship to see how much each force contributes.</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ships go to the mouse while they flee from the center: two forces, one way around it.</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
+- Click a ship to see how much each force contributes.</source><extracomment>example combined-forces</extracomment><translation>- Beweg die Maus über die Welt: Die Schiffe folgen ihr und fahren trotzdem um die Mitte herum.
+- Zieh die Mitte auf den Hafen: Die Schiffe warten in einem Ring, wo sich die beiden Kräfte aufheben.
+- Klick ein Schiff an, um zu sehen, wie viel jede Kraft beiträgt.</translation></message>
+<message><source>Ships go to the mouse while they flee from the center: two forces, one way around it.</source><extracomment>example combined-forces</extracomment><translation>Schiffe fahren zur Maus und fliehen dabei vor der Mitte: zwei Kräfte, ein Weg darum herum.</translation></message>
 <message><source>An agent adds up all forces that are wired to its *Steering*, each times its weight, and then cuts the sum to its max force. Here one force pulls to the mouse (or to the harbor, while the mouse is elsewhere), and another one pushes away from the center.
 
 `steering = truncate(1 * seek + 0.9 * flee, maxForce)`
 
-`velocity = truncate(velocity + steering / mass, maxSpeed)`</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
+`velocity = truncate(velocity + steering / mass, maxSpeed)`</source><extracomment>example combined-forces</extracomment><translation>Ein Agent addiert alle Kräfte, die mit seiner *Steuerung* verbunden sind, jede mal ihr Gewicht, und kürzt die Summe dann auf seine Maximalkraft. Hier zieht eine Kraft zur Maus (oder zum Hafen, solange die Maus anderswo ist), und eine andere schiebt von der Mitte weg.
+
+`steering = truncate(1 * seek + 0.9 * flee, maxForce)`
+
+`velocity = truncate(velocity + steering / mass, maxSpeed)`</translation></message>
 <message><source>- No rule says that ships go around the center: the way comes from the sum of two forces.
 - Ships that have the center right in their way need longest: in front of it the two forces almost cancel out.
-- Click a ship to see how much each force contributes.</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
+- Click a ship to see how much each force contributes.</source><extracomment>example combined-forces</extracomment><translation>- Keine Regel sagt, dass Schiffe um die Mitte herumfahren: Der Weg entsteht aus der Summe zweier Kräfte.
+- Schiffe, denen die Mitte genau im Weg liegt, brauchen am längsten: Davor heben sich die beiden Kräfte fast auf.
+- Klick ein Schiff an, um zu sehen, wie viel jede Kraft beiträgt.</translation></message>
 <message><source>- Drag the weight of *Around the center* to 0.3: the ships pass close to it. Drag it to 3: they stay almost outside the radius. Press Reset to see them start again.
 - Drag the center onto the harbor: the ships wait in a ring around it, where the two forces cancel out.
-- Lower the max force of the ships to 0.1 and press Reset: they can hardly turn or brake, and most fly past the harbor.</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>Context or sum</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Trap</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
-<message><source>With Context</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
-<message><source>With Sum</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
-<message><source>Traps</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
-<message><source>To the goal</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
-<message><source>Off the walls</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
-<message><source>At the goal</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
-<message><source>Short sight</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
-<message><source>Without Wander</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
-<message><source>Walls push harder</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
-<message><source>With Context, on the way</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
-<message><source>With Sum, on the way</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
-<message><source>Two crowds want to go to the right, and a trap is in their way. One adds its forces up, the other compares directions.</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
+- Lower the max force of the ships to 0.1 and press Reset: they can hardly turn or brake, and most fly past the harbor.</source><extracomment>example combined-forces</extracomment><translation>- Zieh das Gewicht von *Um die Mitte herum* auf 0,3: Die Schiffe fahren nah daran vorbei. Zieh es auf 3: Sie bleiben fast außerhalb des Radius. Drück Zurücksetzen, um sie noch einmal starten zu sehen.
+- Zieh die Mitte auf den Hafen: Die Schiffe warten in einem Ring darum, wo sich die beiden Kräfte aufheben.
+- Senk die Maximalkraft der Schiffe auf 0,1 und drück Zurücksetzen: Sie können kaum drehen oder bremsen, und die meisten fahren am Hafen vorbei.</translation></message>
+<message><source>Context or sum</source><extracomment>title of an example</extracomment><translation>Kontext oder Summe</translation></message>
+<message><source>Trap</source><extracomment>example context-or-sum</extracomment><translation>Falle</translation></message>
+<message><source>With Context</source><extracomment>example context-or-sum</extracomment><translation>Mit Kontext</translation></message>
+<message><source>With Sum</source><extracomment>example context-or-sum</extracomment><translation>Mit Summe</translation></message>
+<message><source>Traps</source><extracomment>example context-or-sum</extracomment><translation>Fallen</translation></message>
+<message><source>To the goal</source><extracomment>example context-or-sum</extracomment><translation>Zum Ziel</translation></message>
+<message><source>Off the walls</source><extracomment>example context-or-sum</extracomment><translation>Weg von den Wänden</translation></message>
+<message><source>At the goal</source><extracomment>example context-or-sum</extracomment><translation>Am Ziel</translation></message>
+<message><source>Short sight</source><extracomment>example context-or-sum</extracomment><translation>Kurze Sicht</translation></message>
+<message><source>Without Wander</source><extracomment>example context-or-sum</extracomment><translation>Ohne Umherstreifen</translation></message>
+<message><source>Walls push harder</source><extracomment>example context-or-sum</extracomment><translation>Wände schieben stärker</translation></message>
+<message><source>With Context, on the way</source><extracomment>example context-or-sum</extracomment><translation>Mit Kontext, unterwegs</translation></message>
+<message><source>With Sum, on the way</source><extracomment>example context-or-sum</extracomment><translation>Mit Summe, unterwegs</translation></message>
+<message><source>Two crowds want to go to the right, and a trap is in their way. One adds its forces up, the other compares directions.</source><extracomment>example context-or-sum</extracomment><translation>Zwei Mengen wollen nach rechts, und eine Falle ist ihnen im Weg. Die eine addiert ihre Kräfte, die andere vergleicht Richtungen.</translation></message>
 <message><source>Both crowds get the same forces: [*To the goal*](node:seek), and [Wander](node:wander) with half the weight. Both see a wall from 150 away.
 
 The red ones add a third force, [*Off the walls*](node:avoid). In the trap it pushes back as strongly as the goal draws: the [Sum](node:add) is 0, and they stay. More force does not help, since it only moves the place where both cancel.
 
-For the blue ones walls are no force but a **danger**. [Context](node:choose) compares 16 directions: it closes those with more danger than the least, and of the others takes the one with the most interest. At the mouth of the trap the way to the goal is closed. Now what Wander wants counts, they turn aside, and go around.</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
+For the blue ones walls are no force but a **danger**. [Context](node:choose) compares 16 directions: it closes those with more danger than the least, and of the others takes the one with the most interest. At the mouth of the trap the way to the goal is closed. Now what Wander wants counts, they turn aside, and go around.</source><extracomment>example context-or-sum</extracomment><translation>Beide Mengen bekommen dieselben Kräfte: [*Zum Ziel*](node:seek) und [Umherstreifen](node:wander) mit halbem Gewicht. Beide sehen eine Wand aus einer Entfernung von 150.
+
+Die roten addieren eine dritte Kraft, [*Weg von den Wänden*](node:avoid). In der Falle schiebt sie so stark zurück, wie das Ziel zieht: Die [Summe](node:add) ist 0, und sie bleiben. Mehr Kraft hilft nicht, denn sie verschiebt nur den Ort, an dem sich beide aufheben.
+
+Für die blauen sind Wände keine Kraft, sondern eine **Gefahr**. [Kontext](node:choose) vergleicht 16 Richtungen: Er schließt die mit mehr Gefahr als der geringsten und nimmt von den anderen die mit dem größten Interesse. Am Eingang der Falle ist der Weg zum Ziel geschlossen. Jetzt zählt, was Umherstreifen will: Sie biegen ab und gehen herum.</translation></message>
 <message><source>- Click a blue agent: the ring around it shows the interest of each direction outward in green, and its danger inward in red. The arrow is its choice, and closed directions are pale. The wires into Context have both numbers.
-- After 30 seconds at least 9 of the 10 blue ones have left at the goal, and at most one of the red ones; the others are in the trap. It was so in 20 runs with different seeds.</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
+- After 30 seconds at least 9 of the 10 blue ones have left at the goal, and at most one of the red ones; the others are in the trap. It was so in 20 runs with different seeds.</source><extracomment>example context-or-sum</extracomment><translation>- Klick einen blauen Agenten an: Der Ring um ihn zeigt das Interesse jeder Richtung nach außen in Grün und ihre Gefahr nach innen in Rot. Der Pfeil ist seine Wahl, geschlossene Richtungen sind blass. An den Verbindungen zu Kontext stehen beide Zahlen.
+- Nach 30 Sekunden haben mindestens 9 der 10 blauen das Ziel erreicht und höchstens einer der roten; die anderen sind in der Falle. So war es in 20 Läufen mit verschiedenen Startwerten.</translation></message>
 <message><source>- [Short sight](experiment:experiment-short): with a range of 60 the way to the goal closes only in the trap, where it is too late. Then Context does not help.
 - [Without Wander](experiment:experiment-still): at the mouth of the trap no open direction has any interest, so they stand.
 - [Walls push harder](experiment:experiment-strong): with four times the force the red ones stop earlier, and stay.
-- Replace *Off the walls* by *Obstacle avoidance*, which looks for a way around, with a *Look ahead* of 3. How many get out?</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
-<message><source>Corridor</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Upper wall</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Lower wall</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Eastward</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Westward</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>To the right</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Walk on</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Avoid each other</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>To the left</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Walls</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Walkers to the right</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Walkers to the left</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Time horizon to the right</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sideways push to the right</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nobody avoids</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Only one crowd avoids</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>At the last moment</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Right and left</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Among those to the right</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Touched the other crowd</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Two crowds meet</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>40 walkers go to the right and 40 to the left. Each [avoids](node:right-avoid) the others: it chooses the velocity nearest to its desired velocity that hits nobody within 2 s. Each does half of the avoiding.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>How often do walkers of the two crowds touch within 20 s?</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
+- Replace *Off the walls* by *Obstacle avoidance*, which looks for a way around, with a *Look ahead* of 3. How many get out?</source><extracomment>example context-or-sum</extracomment><translation>- [Kurze Sicht](experiment:experiment-short): Mit einem Bereich von 60 schließt sich der Weg zum Ziel erst in der Falle, wo es zu spät ist. Dann hilft Kontext nicht.
+- [Ohne Umherstreifen](experiment:experiment-still): Am Eingang der Falle hat keine offene Richtung ein Interesse, also stehen sie.
+- [Wände schieben stärker](experiment:experiment-strong): Mit vierfacher Kraft halten die roten früher an und bleiben.
+- Ersetz *Weg von den Wänden* durch *Hindernisvermeidung*, die einen Weg außen herum sucht, mit einer *Vorausschau* von 3. Wie viele kommen heraus?</translation></message>
+<message><source>Corridor</source><extracomment>title of an example</extracomment><translation>Korridor</translation></message>
+<message><source>Upper wall</source><extracomment>example corridor</extracomment><translation>Obere Wand</translation></message>
+<message><source>Lower wall</source><extracomment>example corridor</extracomment><translation>Untere Wand</translation></message>
+<message><source>Eastward</source><extracomment>example corridor</extracomment><translation>Ostwärts</translation></message>
+<message><source>Westward</source><extracomment>example corridor</extracomment><translation>Westwärts</translation></message>
+<message><source>To the right</source><extracomment>example corridor</extracomment><translation>Nach rechts</translation></message>
+<message><source>Walk on</source><extracomment>example corridor</extracomment><translation>Weitergehen</translation></message>
+<message><source>Avoid each other</source><extracomment>example corridor</extracomment><translation>Einander ausweichen</translation></message>
+<message><source>To the left</source><extracomment>example corridor</extracomment><translation>Nach links</translation></message>
+<message><source>Walls</source><extracomment>example corridor</extracomment><translation>Wände</translation></message>
+<message><source>Walkers to the right</source><extracomment>example corridor</extracomment><translation>Fußgänger nach rechts</translation></message>
+<message><source>Walkers to the left</source><extracomment>example corridor</extracomment><translation>Fußgänger nach links</translation></message>
+<message><source>Time horizon to the right</source><extracomment>example corridor</extracomment><translation>Zeithorizont nach rechts</translation></message>
+<message><source>Sideways push to the right</source><extracomment>example corridor</extracomment><translation>Seitenschub nach rechts</translation></message>
+<message><source>Nobody avoids</source><extracomment>example corridor</extracomment><translation>Niemand weicht aus</translation></message>
+<message><source>Only one crowd avoids</source><extracomment>example corridor</extracomment><translation>Nur eine Menge weicht aus</translation></message>
+<message><source>At the last moment</source><extracomment>example corridor</extracomment><translation>Im letzten Moment</translation></message>
+<message><source>Right and left</source><extracomment>example corridor</extracomment><translation>Rechts und links</translation></message>
+<message><source>Among those to the right</source><extracomment>example corridor</extracomment><translation>Unter denen nach rechts</translation></message>
+<message><source>Touched the other crowd</source><extracomment>example corridor</extracomment><translation>Berührte die andere Menge</translation></message>
+<message><source>Two crowds meet</source><extracomment>example corridor</extracomment><translation>Zwei Mengen treffen sich</translation></message>
+<message><source>40 walkers go to the right and 40 to the left. Each [avoids](node:right-avoid) the others: it chooses the velocity nearest to its desired velocity that hits nobody within 2 s. Each does half of the avoiding.</source><extracomment>example corridor</extracomment><translation>40 Fußgänger gehen nach rechts und 40 nach links. Jeder [weicht den anderen aus](node:right-avoid): Er wählt die Geschwindigkeit, die seiner Wunschgeschwindigkeit am nächsten ist und 2 s lang niemanden trifft. Jeder übernimmt die Hälfte des Ausweichens.</translation></message>
+<message><source>How often do walkers of the two crowds touch within 20 s?</source><extracomment>example corridor</extracomment><translation>Wie oft berühren sich Fußgänger der beiden Mengen in 20 s?</translation></message>
 <message><source>* Never
 About ten times
-About a hundred times</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Never, in all of ten runs with different seeds.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Beside, nobody avoids anybody: both crowds walk straight on.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>How often do walkers of the two crowds touch there within 20 s?</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
+About a hundred times</source><extracomment>example corridor</extracomment><translation>* Nie
+Etwa zehnmal
+Etwa hundertmal</translation></message>
+<message><source>Never, in all of ten runs with different seeds.</source><extracomment>example corridor</extracomment><translation>Nie, in allen zehn Läufen mit verschiedenen Startwerten.</translation></message>
+<message><source>Beside, nobody avoids anybody: both crowds walk straight on.</source><extracomment>example corridor</extracomment><translation>Daneben weicht niemand jemandem aus: Beide Mengen gehen geradeaus weiter.</translation></message>
+<message><source>How often do walkers of the two crowds touch there within 20 s?</source><extracomment>example corridor</extracomment><translation>Wie oft berühren sich dort Fußgänger der beiden Mengen in 20 s?</translation></message>
 <message><source>contacts</source><extracomment>example corridor</extracomment><translation>Kontakte</translation></message>
-<message><source>265 to 414 times, 344 on average. That is eight or nine contacts for each walker.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Beside, those who go to the left walk straight on. Those who go to the right have to do all of the avoiding.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>How often do the two crowds touch there within 20 s?</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
+<message><source>265 to 414 times, 344 on average. That is eight or nine contacts for each walker.</source><extracomment>example corridor</extracomment><translation>265- bis 414-mal, im Mittel 344-mal. Das sind acht oder neun Kontakte für jeden Fußgänger.</translation></message>
+<message><source>Beside, those who go to the left walk straight on. Those who go to the right have to do all of the avoiding.</source><extracomment>example corridor</extracomment><translation>Daneben gehen die, die nach links wollen, geradeaus weiter. Die nach rechts müssen allein ausweichen.</translation></message>
+<message><source>How often do the two crowds touch there within 20 s?</source><extracomment>example corridor</extracomment><translation>Wie oft berühren sich dort die beiden Mengen in 20 s?</translation></message>
 <message><source>Never
 * A few times
-Half as often as when nobody avoids</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>0 to 25 times, 7 on average. It is nearly enough if one side avoids the other.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>What it costs</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Beside, nobody avoids anybody, so all walk at full speed. The plots show the speeds.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>How much slower are walkers who avoid, on average?</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
+Half as often as when nobody avoids</source><extracomment>example corridor</extracomment><translation>Nie
+* Ein paarmal
+Halb so oft, wie wenn niemand ausweicht</translation></message>
+<message><source>0 to 25 times, 7 on average. It is nearly enough if one side avoids the other.</source><extracomment>example corridor</extracomment><translation>0- bis 25-mal, im Mittel 7-mal. Es reicht fast, wenn eine Seite der anderen ausweicht.</translation></message>
+<message><source>What it costs</source><extracomment>example corridor</extracomment><translation>Was es kostet</translation></message>
+<message><source>Beside, nobody avoids anybody, so all walk at full speed. The plots show the speeds.</source><extracomment>example corridor</extracomment><translation>Daneben weicht niemand aus, also gehen alle mit vollem Tempo. Die Diagramme zeigen die Tempi.</translation></message>
+<message><source>How much slower are walkers who avoid, on average?</source><extracomment>example corridor</extracomment><translation>Wie viel langsamer sind Fußgänger, die ausweichen, im Mittel?</translation></message>
 <message><source>* Less than a twentieth
 A fifth
-Half</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Less than a twentieth, in all of ten runs. The two crowds part: each keeps to its right.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
+Half</source><extracomment>example corridor</extracomment><translation>* Weniger als ein Zwanzigstel
+Ein Fünftel
+Die Hälfte</translation></message>
+<message><source>Less than a twentieth, in all of ten runs. The two crowds part: each keeps to its right.</source><extracomment>example corridor</extracomment><translation>Weniger als ein Zwanzigstel, in allen zehn Läufen. Die beiden Mengen teilen sich auf: Jede hält sich rechts.</translation></message>
 <message><source>- Set both crowds to 100. Can they still pass each other?
-- Set *Time horizon to the right* to 0.25: they turn away late. Who touches whom?</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Two crowds meet in a corridor, and nobody touches anybody.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
+- Set *Time horizon to the right* to 0.25: they turn away late. Who touches whom?</source><extracomment>example corridor</extracomment><translation>- Setz beide Mengen auf 100. Kommen sie noch aneinander vorbei?
+- Setz *Zeithorizont nach rechts* auf 0,25: Sie weichen spät aus. Wer berührt wen?</translation></message>
+<message><source>Two crowds meet in a corridor, and nobody touches anybody.</source><extracomment>example corridor</extracomment><translation>Zwei Mengen treffen sich in einem Korridor, und niemand berührt jemanden.</translation></message>
 <message><source>A [field](node:right-field) leads 40 walkers to the right, another 40 to the left. Where the world ends they come in again at the other side.
 
-Each [*Reciprocal avoidance*](node:right-avoid) comes last, right before the steering. It takes the desired velocity of *Walk on*, and chooses the nearest velocity that hits neither a wall nor another body within its time horizon. Each of two walkers does half of the avoiding.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
+Each [*Reciprocal avoidance*](node:right-avoid) comes last, right before the steering. It takes the desired velocity of *Walk on*, and chooses the nearest velocity that hits neither a wall nor another body within its time horizon. Each of two walkers does half of the avoiding.</source><extracomment>example corridor</extracomment><translation>Ein [Feld](node:right-field) führt 40 Fußgänger nach rechts, ein anderes 40 nach links. Wo die Welt endet, kommen sie auf der anderen Seite wieder herein.
+
+Jedes [*Gegenseitige Ausweichen*](node:right-avoid) kommt zuletzt, direkt vor der Steuerung. Es nimmt die Wunschgeschwindigkeit von *Weitergehen* und wählt die nächstliegende Geschwindigkeit, die innerhalb des Zeithorizonts weder eine Wand noch einen anderen Körper trifft. Von zwei Fußgängern übernimmt jeder die Hälfte des Ausweichens.</translation></message>
 <message><source>- Nobody from one crowd touches anybody from the other. In 20 runs with different seeds there was no such contact in the first minute.
 - Avoiding costs hardly any time: the walkers keep more than 95% of the speed at which they walk alone. The second plot shows it.
-- The crowds part: each keeps to its right. The *Sideways push* does that, which every *Reciprocal avoidance* has: without it, two who meet face to face may block each other.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
+- The crowds part: each keeps to its right. The *Sideways push* does that, which every *Reciprocal avoidance* has: without it, two who meet face to face may block each other.</source><extracomment>example corridor</extracomment><translation>- Niemand aus der einen Menge berührt jemanden aus der anderen. In 20 Läufen mit verschiedenen Startwerten gab es in der ersten Minute keinen solchen Kontakt.
+- Ausweichen kostet kaum Zeit: Die Fußgänger behalten mehr als 95 % des Tempos, mit dem sie allein gehen. Das zweite Diagramm zeigt es.
+- Die Mengen teilen sich auf: Jede hält sich rechts. Das macht der *Seitenschub*, den jedes *Gegenseitige Ausweichen* hat: Ohne ihn können sich zwei, die genau aufeinander zugehen, gegenseitig blockieren.</translation></message>
 <message><source>- [Nobody avoids](experiment:experiment-blind): with *Neighbors* 0 both crowds walk through each other like ghosts. The two crowds have about 480 contacts in the first minute, instead of none.
 - [Only one crowd avoids](experiment:experiment-one): those to the right do all of the work. Between the crowds about 11 contacts remain.
 - [At the last moment](experiment:experiment-late): with a time horizon of a quarter of a second they still do not touch, but they turn away late. Look at their tracks.
-- Set both counts to 100.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Crossing traffic</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>East to west road</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>West to east road</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>North to south road</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>South to north road</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ring road</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>West start</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>East start</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>North start</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>South start</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Eastbound cars</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Keep distance</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Yield</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Westbound cars</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Southbound cars</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Northbound cars</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ring cars</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>ring-1</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>ring-2</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>ring-3</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>ring-4</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>ring-5</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>ring-6</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>ring-7</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>ring-8</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>ring-9</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>ring-10</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>ring-11</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>ring-12</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Cars on two roads each way and a ring road, without lights.</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Every car follows its road. **Queue** keeps its distance to the car ahead. **Collision avoidance** turns away from cars of other roads that it would touch within about a second. The world wraps, so a car that leaves at one side comes back at the other.</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
+- Set both counts to 100.</source><extracomment>example corridor</extracomment><translation>- [Niemand weicht aus](experiment:experiment-blind): Mit *Nachbarn* 0 gehen beide Mengen wie Geister durcheinander hindurch. In der ersten Minute haben sie etwa 480 Kontakte statt keinen.
+- [Nur eine Menge weicht aus](experiment:experiment-one): Die nach rechts machen die ganze Arbeit. Zwischen den Mengen bleiben etwa 11 Kontakte.
+- [Im letzten Moment](experiment:experiment-late): Mit einem Zeithorizont von einer Viertelsekunde berühren sie sich immer noch nicht, aber sie weichen spät aus. Achte auf ihre Spuren.
+- Setz beide Anzahlen auf 100.</translation></message>
+<message><source>Crossing traffic</source><extracomment>title of an example</extracomment><translation>Kreuzender Verkehr</translation></message>
+<message><source>East to west road</source><extracomment>example crossing-traffic</extracomment><translation>Straße Ost–West</translation></message>
+<message><source>West to east road</source><extracomment>example crossing-traffic</extracomment><translation>Straße West–Ost</translation></message>
+<message><source>North to south road</source><extracomment>example crossing-traffic</extracomment><translation>Straße Nord–Süd</translation></message>
+<message><source>South to north road</source><extracomment>example crossing-traffic</extracomment><translation>Straße Süd–Nord</translation></message>
+<message><source>Ring road</source><extracomment>example crossing-traffic</extracomment><translation>Ringstraße</translation></message>
+<message><source>West start</source><extracomment>example crossing-traffic</extracomment><translation>Start West</translation></message>
+<message><source>East start</source><extracomment>example crossing-traffic</extracomment><translation>Start Ost</translation></message>
+<message><source>North start</source><extracomment>example crossing-traffic</extracomment><translation>Start Nord</translation></message>
+<message><source>South start</source><extracomment>example crossing-traffic</extracomment><translation>Start Süd</translation></message>
+<message><source>Eastbound cars</source><extracomment>example crossing-traffic</extracomment><translation>Autos nach Osten</translation></message>
+<message><source>Keep distance</source><extracomment>example crossing-traffic</extracomment><translation>Abstand halten</translation></message>
+<message><source>Yield</source><extracomment>example crossing-traffic</extracomment><translation>Ausweichen</translation></message>
+<message><source>Westbound cars</source><extracomment>example crossing-traffic</extracomment><translation>Autos nach Westen</translation></message>
+<message><source>Southbound cars</source><extracomment>example crossing-traffic</extracomment><translation>Autos nach Süden</translation></message>
+<message><source>Northbound cars</source><extracomment>example crossing-traffic</extracomment><translation>Autos nach Norden</translation></message>
+<message><source>Ring cars</source><extracomment>example crossing-traffic</extracomment><translation>Autos im Ring</translation></message>
+<message><source>Cars on two roads each way and a ring road, without lights.</source><extracomment>example crossing-traffic</extracomment><translation>Autos auf je zwei Straßen in beide Richtungen und einer Ringstraße, ohne Ampeln.</translation></message>
+<message><source>Every car follows its road. **Queue** keeps its distance to the car ahead. **Collision avoidance** turns away from cars of other roads that it would touch within about a second. The world wraps, so a car that leaves at one side comes back at the other.</source><extracomment>example crossing-traffic</extracomment><translation>Jedes Auto folgt seiner Straße. **Anstehen** hält Abstand zum Auto davor. **Kollisionsvermeidung** weicht Autos anderer Straßen aus, die es sonst innerhalb von etwa einer Sekunde berühren würde. Die Welt ist umlaufend: Ein Auto, das auf einer Seite hinausfährt, kommt auf der anderen wieder herein.</translation></message>
 <message><source>- Cars cross each other's way all the time but seldom touch: fewer than 30 contacts in a minute.
-- Faster cars stay behind slower ones.</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
+- Faster cars stay behind slower ones.</source><extracomment>example crossing-traffic</extracomment><translation>- Autos kreuzen ständig den Weg anderer, berühren sich aber selten: weniger als 30 Kontakte in einer Minute.
+- Schnellere Autos bleiben hinter langsameren.</translation></message>
 <message><source>- Set the weight of all *Yield* to 0, then of all *Keep distance*: there are about ten times as many contacts, and more with both.
 - Raise the *Count* of a road until it jams.
-- Drag the points of the ring road.</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Crowd through a door</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hall</source><extracomment>example crowd-through-a-door</extracomment><translation type="unfinished"></translation></message>
-<message><source>Door</source><extracomment>example crowd-through-a-door</extracomment><translation type="unfinished"></translation></message>
-<message><source>Exit</source><extracomment>example crowd-through-a-door</extracomment><translation type="unfinished"></translation></message>
-<message><source>This side</source><extracomment>example crowd-through-a-door</extracomment><translation type="unfinished"></translation></message>
-<message><source>People</source><extracomment>example crowd-through-a-door</extracomment><translation type="unfinished"></translation></message>
-<message><source>This side of the wall</source><extracomment>example crowd-through-a-door</extracomment><translation type="unfinished"></translation></message>
-<message><source>To the door</source><extracomment>example crowd-through-a-door</extracomment><translation type="unfinished"></translation></message>
-<message><source>To the exit</source><extracomment>example crowd-through-a-door</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ninety people leave a hall through one door.</source><extracomment>example crowd-through-a-door</extracomment><translation type="unfinished"></translation></message>
+- Drag the points of the ring road.</source><extracomment>example crossing-traffic</extracomment><translation>- Setz das Gewicht aller *Ausweichen* auf 0, dann das aller *Abstand halten*: Es gibt etwa zehnmal so viele Kontakte, und noch mehr mit beidem.
+- Erhöh die *Anzahl* einer Straße, bis sich dort alles staut.
+- Zieh an den Punkten der Ringstraße.</translation></message>
+<message><source>Crowd through a door</source><extracomment>title of an example</extracomment><translation>Menge durch eine Tür</translation></message>
+<message><source>Hall</source><extracomment>example crowd-through-a-door</extracomment><translation>Saal</translation></message>
+<message><source>Door</source><extracomment>example crowd-through-a-door</extracomment><translation>Tür</translation></message>
+<message><source>Exit</source><extracomment>example crowd-through-a-door</extracomment><translation>Ausgang</translation></message>
+<message><source>This side</source><extracomment>example crowd-through-a-door</extracomment><translation>Diese Seite</translation></message>
+<message><source>People</source><extracomment>example crowd-through-a-door</extracomment><translation>Leute</translation></message>
+<message><source>This side of the wall</source><extracomment>example crowd-through-a-door</extracomment><translation>Diesseits der Wand</translation></message>
+<message><source>To the door</source><extracomment>example crowd-through-a-door</extracomment><translation>Zur Tür</translation></message>
+<message><source>To the exit</source><extracomment>example crowd-through-a-door</extracomment><translation>Zum Ausgang</translation></message>
+<message><source>Ninety people leave a hall through one door.</source><extracomment>example crowd-through-a-door</extracomment><translation>Neunzig Leute verlassen einen Saal durch eine einzige Tür.</translation></message>
 <message><source>On this side of the wall people seek the door; beyond it they arrive at the exit. A Priority takes the first active force, and the Seek is active only inside the region *This side*.
 
 - **Queue** brakes for people ahead.
 - **Separation** keeps bodies apart.
-- **Wall avoidance** finds the wall with three feelers.</source><extracomment>example crowd-through-a-door</extracomment><translation type="unfinished"></translation></message>
+- **Wall avoidance** finds the wall with three feelers.</source><extracomment>example crowd-through-a-door</extracomment><translation>Auf dieser Seite der Wand steuern die Leute die Tür an; dahinter kommen sie am Ausgang an. Eine Priorität nimmt die erste aktive Kraft, und das Ansteuern ist nur im Gebiet *Diese Seite* aktiv.
+
+- **Anstehen** bremst vor Leuten, die voraus sind.
+- **Separation** hält Körper auseinander.
+- **Wandvermeidung** findet die Wand mit drei Fühlern.</translation></message>
 <message><source>- Everybody is through within fifteen seconds, and nobody goes through the wall.
-- The crowd in front of the door forms an arch: people at its sides wait.</source><extracomment>example crowd-through-a-door</extracomment><translation type="unfinished"></translation></message>
+- The crowd in front of the door forms an arch: people at its sides wait.</source><extracomment>example crowd-through-a-door</extracomment><translation>- In fünfzehn Sekunden sind alle hindurch, und niemand geht durch die Wand.
+- Die Menge vor der Tür bildet einen Bogen: Leute an den Seiten warten.</translation></message>
 <message><source>- Set the weight of *Keep apart* to 0: contacts rise more than tenfold.
 - Drag the ends of the two walls to make the door narrower.
-- Lower *Speed* of *To the door*.</source><extracomment>example crowd-through-a-door</extracomment><translation type="unfinished"></translation></message>
-<message><source>Epidemic</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Susceptible</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Infected</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Recovered</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Go about</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Keep a distance</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>How people go about</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Long enough near</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Fall ill</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Gets well</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Keeping a distance</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>How near one falls ill</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Chance to get well</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Vaccinated at the start</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Susceptible, infected, recovered</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Half are vaccinated</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>New infections</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Fell ill</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Six are ill</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>200 people walk about, and six of them are ill. Whoever comes [near an ill person](node:near-sick) falls ill, and [gets well](node:recover) after about 6 s. After that, a person is immune: it cannot fall ill again.</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>How many are ill at once, at most?</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>people</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>53 to 92 people, 68 on average, after 7 to 21 s. Then the wave falls: an ill person meets mostly people who are immune.</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Beside, people [keep a distance](node:apart): they step away from each other.</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>How many are ill at once there, at most?</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
+- Lower *Speed* of *To the door*.</source><extracomment>example crowd-through-a-door</extracomment><translation>- Setz das Gewicht von *Abstand halten* auf 0: Die Kontakte steigen auf mehr als das Zehnfache.
+- Zieh an den Enden der beiden Wände, um die Tür schmaler zu machen.
+- Senk das *Tempo* von *Zur Tür*.</translation></message>
+<message><source>Epidemic</source><extracomment>title of an example</extracomment><translation>Epidemie</translation></message>
+<message><source>Susceptible</source><extracomment>example epidemic</extracomment><translation>Anfällige</translation></message>
+<message><source>Infected</source><extracomment>example epidemic</extracomment><translation>Infizierte</translation></message>
+<message><source>Recovered</source><extracomment>example epidemic</extracomment><translation>Genesene</translation></message>
+<message><source>Go about</source><extracomment>example epidemic</extracomment><translation>Umhergehen</translation></message>
+<message><source>Keep a distance</source><extracomment>example epidemic</extracomment><translation>Abstand halten</translation></message>
+<message><source>How people go about</source><extracomment>example epidemic</extracomment><translation>Wie sich die Leute bewegen</translation></message>
+<message><source>Long enough near</source><extracomment>example epidemic</extracomment><translation>Lange genug nahe</translation></message>
+<message><source>Fall ill</source><extracomment>example epidemic</extracomment><translation>Erkranken</translation></message>
+<message><source>Gets well</source><extracomment>example epidemic</extracomment><translation>Wird gesund</translation></message>
+<message><source>Keeping a distance</source><extracomment>example epidemic</extracomment><translation>Abstandhalten</translation></message>
+<message><source>How near one falls ill</source><extracomment>example epidemic</extracomment><translation>Ansteckungsabstand</translation></message>
+<message><source>Chance to get well</source><extracomment>example epidemic</extracomment><translation>Chance zu genesen</translation></message>
+<message><source>Vaccinated at the start</source><extracomment>example epidemic</extracomment><translation>Anfangs geimpft</translation></message>
+<message><source>Susceptible, infected, recovered</source><extracomment>example epidemic</extracomment><translation>Anfällige, Infizierte, Genesene</translation></message>
+<message><source>Half are vaccinated</source><extracomment>example epidemic</extracomment><translation>Die Hälfte ist geimpft</translation></message>
+<message><source>New infections</source><extracomment>example epidemic</extracomment><translation>Neuansteckungen</translation></message>
+<message><source>Fell ill</source><extracomment>example epidemic</extracomment><translation>Erkrankt</translation></message>
+<message><source>Six are ill</source><extracomment>example epidemic</extracomment><translation>Sechs sind krank</translation></message>
+<message><source>200 people walk about, and six of them are ill. Whoever comes [near an ill person](node:near-sick) falls ill, and [gets well](node:recover) after about 6 s. After that, a person is immune: it cannot fall ill again.</source><extracomment>example epidemic</extracomment><translation>200 Leute gehen umher, und sechs von ihnen sind krank. Wer [einer kranken Person nahe kommt](node:near-sick), erkrankt und [wird nach etwa 6 s wieder gesund](node:recover). Danach ist die Person immun: Sie kann nicht noch einmal erkranken.</translation></message>
+<message><source>How many are ill at once, at most?</source><extracomment>example epidemic</extracomment><translation>Wie viele sind höchstens gleichzeitig krank?</translation></message>
+<message><source>people</source><extracomment>example epidemic</extracomment><translation>Personen</translation></message>
+<message><source>53 to 92 people, 68 on average, after 7 to 21 s. Then the wave falls: an ill person meets mostly people who are immune.</source><extracomment>example epidemic</extracomment><translation>53 bis 92 Personen, im Mittel 68, nach 7 bis 21 s. Dann fällt die Welle: Eine kranke Person trifft vor allem Leute, die immun sind.</translation></message>
+<message><source>Beside, people [keep a distance](node:apart): they step away from each other.</source><extracomment>example epidemic</extracomment><translation>Daneben [halten die Leute Abstand](node:apart): Sie gehen einander aus dem Weg.</translation></message>
+<message><source>How many are ill at once there, at most?</source><extracomment>example epidemic</extracomment><translation>Wie viele sind dort höchstens gleichzeitig krank?</translation></message>
 <message><source>About as many
 * Less than half as many
-Nobody else falls ill</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>8 to 32 people, 19 on average: less than half as many, in all of ten runs with different seeds. The wave is flat.</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Beside, 97 of the 194 who are well are immune from the start: they are vaccinated. Look at the others.</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Of those who are not vaccinated: how large a share stays well?</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
+Nobody else falls ill</source><extracomment>example epidemic</extracomment><translation>Etwa genauso viele
+* Weniger als halb so viele
+Niemand sonst erkrankt</translation></message>
+<message><source>8 to 32 people, 19 on average: less than half as many, in all of ten runs with different seeds. The wave is flat.</source><extracomment>example epidemic</extracomment><translation>8 bis 32 Personen, im Mittel 19: weniger als halb so viele, in allen zehn Läufen mit verschiedenen Startwerten. Die Welle ist flach.</translation></message>
+<message><source>Beside, 97 of the 194 who are well are immune from the start: they are vaccinated. Look at the others.</source><extracomment>example epidemic</extracomment><translation>Daneben sind 97 der 194 Gesunden von Anfang an immun: Sie sind geimpft. Achte auf die anderen.</translation></message>
+<message><source>Of those who are not vaccinated: how large a share stays well?</source><extracomment>example epidemic</extracomment><translation>Von denen, die nicht geimpft sind: Ein wie großer Anteil bleibt gesund?</translation></message>
 <message><source>A smaller share
 The same share
-* A larger share</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>A larger share, in all of ten runs: 35% stay well for half a minute on average, instead of 6%. People who are immune infect nobody, and so protect others.</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
+* A larger share</source><extracomment>example epidemic</extracomment><translation>Ein kleinerer Anteil
+Derselbe Anteil
+* Ein größerer Anteil</translation></message>
+<message><source>A larger share, in all of ten runs: 35% stay well for half a minute on average, instead of 6%. People who are immune infect nobody, and so protect others.</source><extracomment>example epidemic</extracomment><translation>Ein größerer Anteil, in allen zehn Läufen: Im Mittel bleiben 35 % eine halbe Minute lang gesund statt 6 %. Wer immun ist, steckt niemanden an und schützt so andere.</translation></message>
 <message><source>- How many have to be vaccinated so that the wave does not begin? Move *Vaccinated at the start*.
-- Raise the *Chance to get well*: what happens to the wave?</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Six of 200 people are infected, and whoever comes near them falls ill, too. All get well, and are immune from then on.</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
+- Raise the *Chance to get well*: what happens to the wave?</source><extracomment>example epidemic</extracomment><translation>- Wie viele müssen geimpft sein, damit die Welle gar nicht erst beginnt? Schieb den Regler *Anfangs geimpft*.
+- Erhöh die *Chance zu genesen*: Was geschieht mit der Welle?</translation></message>
+<message><source>Six of 200 people are infected, and whoever comes near them falls ill, too. All get well, and are immune from then on.</source><extracomment>example epidemic</extracomment><translation>Sechs von 200 Leuten sind infiziert, und wer ihnen nahe kommt, erkrankt auch. Alle werden gesund und sind von da an immun.</translation></message>
 <message><source>There are three agent types, and [one way to move](node:behave) for all.
 
 - A **susceptible** person becomes infected when an infected body is [within 4](node:near-sick) for 0.2 seconds.
 - An **infected** person has a [*Chance*](node:recover) of 4% in each quarter of a second to recover. That takes 6 seconds on average.
 - A **recovered** person stays recovered.
 
-[*Become*](node:infect) changes the type: the agent stays where it is and keeps its velocity.</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
+[*Become*](node:infect) changes the type: the agent stays where it is and keeps its velocity.</source><extracomment>example epidemic</extracomment><translation>Es gibt drei Agententypen und für alle [eine Art, sich zu bewegen](node:behave).
+
+- Eine **anfällige** Person wird infiziert, wenn ein infizierter Körper 0,2 Sekunden lang [näher als 4](node:near-sick) ist.
+- Eine **infizierte** Person hat in jeder Viertelsekunde eine Wahrscheinlichkeit von 4 % zu genesen ([*Zufall*](node:recover)). Das dauert im Mittel 6 Sekunden.
+- Eine **genesene** Person bleibt genesen.
+
+[*Verwandeln*](node:infect) ändert den Typ: Der Agent bleibt, wo er ist, und behält seine Geschwindigkeit.</translation></message>
 <message><source>- The red curve rises faster and faster, then falls: when few are left to infect, each infected person infects less than one other.
 - In 20 runs with different seeds, between 36 and 74 people are ill at once, after about 15 seconds. After two minutes nobody is ill.
 - It ends before all have been ill: about 10 of 200 never are.
-- Recovered people in the crowd protect the others.</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
+- Recovered people in the crowd protect the others.</source><extracomment>example epidemic</extracomment><translation>- Die rote Kurve steigt immer schneller, dann fällt sie: Wenn nur noch wenige anzustecken sind, steckt jede infizierte Person weniger als eine andere an.
+- In 20 Läufen mit verschiedenen Startwerten sind zwischen 36 und 74 Leute gleichzeitig krank, nach etwa 15 Sekunden. Nach zwei Minuten ist niemand mehr krank.
+- Es endet, bevor alle krank waren: Etwa 10 von 200 sind es nie.
+- Genesene in der Menge schützen die anderen.</translation></message>
 <message><source>- [Keep a distance](experiment:experiment-distance): the [weight](node:apart-to-behave) of *Keep a distance* rises to 2. Now about 20 are ill at once instead of 56, and half of all people never fall ill. The curve is flat, and it lasts longer.
 - [Half are vaccinated](experiment:experiment-vaccine): half of the people are immune from the start. Of the other half, more than a third never fall ill.
-- Raise *Chance to get well*. From which value on does nearly nobody fall ill?</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>hunter</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Flees</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Evades</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nearest of both</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>A little restless</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hunter near</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Flee, else roam</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Evade, else roam</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Caught gray ones</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Caught green ones</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Two kinds of prey</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>A red hunter pursues the nearest prey. Ten gray prey [flee](node:flee) from the place where it is. Ten green prey [evade](node:evade): they flee from the place where it will be. All react within 70.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Which does the hunter catch more often?</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
+- Raise *Chance to get well*. From which value on does nearly nobody fall ill?</source><extracomment>example epidemic</extracomment><translation>- [Abstand halten](experiment:experiment-distance): Das [Gewicht](node:apart-to-behave) von *Abstand halten* steigt auf 2. Jetzt sind etwa 20 gleichzeitig krank statt 56, und die Hälfte aller Leute erkrankt nie. Die Kurve ist flach und dauert länger.
+- [Die Hälfte ist geimpft](experiment:experiment-vaccine): Die Hälfte der Leute ist von Anfang an immun. Von der anderen Hälfte erkrankt mehr als ein Drittel nie.
+- Erhöh die *Chance zu genesen*. Ab welchem Wert erkrankt fast niemand?</translation></message>
+<message><source>Flees</source><extracomment>example evade</extracomment><translation>Flieht</translation></message>
+<message><source>Evades</source><extracomment>example evade</extracomment><translation>Entkommt</translation></message>
+<message><source>Nearest of both</source><extracomment>example evade</extracomment><translation>Nächste von beiden</translation></message>
+<message><source>A little restless</source><extracomment>example evade</extracomment><translation>Etwas unruhig</translation></message>
+<message><source>Hunter near</source><extracomment>example evade</extracomment><translation>Jäger nahe</translation></message>
+<message><source>Flee, else roam</source><extracomment>example evade</extracomment><translation>Fliehen, sonst streifen</translation></message>
+<message><source>Evade, else roam</source><extracomment>example evade</extracomment><translation>Entkommen, sonst streifen</translation></message>
+<message><source>Caught gray ones</source><extracomment>example evade</extracomment><translation>Gefangene Graue</translation></message>
+<message><source>Caught green ones</source><extracomment>example evade</extracomment><translation>Gefangene Grüne</translation></message>
+<message><source>Two kinds of prey</source><extracomment>example evade</extracomment><translation>Zwei Arten von Beute</translation></message>
+<message><source>A red hunter pursues the nearest prey. Ten gray prey [flee](node:flee) from the place where it is. Ten green prey [evade](node:evade): they flee from the place where it will be. All react within 70.</source><extracomment>example evade</extracomment><translation>Ein roter Jäger verfolgt die nächste Beute. Zehn graue Beutetiere haben [Fliehen](node:flee): Sie fliehen vor dem Ort, an dem er ist. Zehn grüne haben [Entkommen](node:evade): Sie fliehen vor dem Ort, an dem er sein wird. Alle reagieren innerhalb von 70.</translation></message>
+<message><source>Which does the hunter catch more often?</source><extracomment>example evade</extracomment><translation>Welche fängt der Jäger öfter?</translation></message>
 <message><source>* The gray ones, which flee
 The green ones, which evade
-Both equally often</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
+Both equally often</source><extracomment>example evade</extracomment><translation>* Die grauen mit Fliehen
+Die grünen mit Entkommen
+Beide gleich oft</translation></message>
 <message><source>The gray ones: about four times as often. They run ahead of the hunter in its own direction, and it is faster. The green ones run to the side, away from where it will be:
 
 `future position = hunter position + hunter velocity * T`
 
-`desired velocity = maxSpeed * unit(position - future position)`</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Not looking ahead</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Now [Evade](node:evade) does not look ahead: its prediction is none, so T = 0.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Which does the hunter catch more often now?</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
+`desired velocity = maxSpeed * unit(position - future position)`</source><extracomment>example evade</extracomment><translation>Die grauen: etwa viermal so oft. Sie rennen vor dem Jäger in seiner eigenen Richtung her, und er ist schneller. Die grünen rennen zur Seite, weg von dort, wo er sein wird:
+
+`future position = hunter position + hunter velocity * T`
+
+`desired velocity = maxSpeed * unit(position - future position)`</translation></message>
+<message><source>Not looking ahead</source><extracomment>example evade</extracomment><translation>Ohne Blick voraus</translation></message>
+<message><source>Now [Evade](node:evade) does not look ahead: its prediction is none, so T = 0.</source><extracomment>example evade</extracomment><translation>Jetzt blickt [Entkommen](node:evade) nicht voraus: Seine Vorhersage ist „Keine“, also ist T = 0.</translation></message>
+<message><source>Which does the hunter catch more often now?</source><extracomment>example evade</extracomment><translation>Welche fängt der Jäger jetzt öfter?</translation></message>
 <message><source>The gray ones
 The green ones
-* Both about equally often</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Both about equally often: Evade that does not look ahead is Flee. In a single run, chance may favor one kind. In ten runs the averages were 31 and 27.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Seeing it from far away</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Evade looks ahead again. And both kinds react to a hunter within 140 instead of 70.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
+* Both about equally often</source><extracomment>example evade</extracomment><translation>Die grauen
+Die grünen
+* Beide etwa gleich oft</translation></message>
+<message><source>Both about equally often: Evade that does not look ahead is Flee. In a single run, chance may favor one kind. In ten runs the averages were 31 and 27.</source><extracomment>example evade</extracomment><translation>Beide etwa gleich oft: Entkommen ohne Blick voraus ist Fliehen. In einem einzelnen Lauf kann der Zufall eine Art begünstigen. In zehn Läufen waren die Mittelwerte 31 und 27.</translation></message>
+<message><source>Seeing it from far away</source><extracomment>example evade</extracomment><translation>Ihn von weitem sehen</translation></message>
+<message><source>Evade looks ahead again. And both kinds react to a hunter within 140 instead of 70.</source><extracomment>example evade</extracomment><translation>Entkommen blickt wieder voraus. Und beide Arten reagieren auf einen Jäger innerhalb von 140 statt 70.</translation></message>
 <message><source>The gray ones, which flee
 * The green ones, which evade
-Both about equally often</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>The green ones, in eight of ten runs. In two minutes it catches 10 of them and 3 of the gray ones, on average. What is good at one distance may be bad at another.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
+Both about equally often</source><extracomment>example evade</extracomment><translation>Die grauen mit Fliehen
+* Die grünen mit Entkommen
+Beide etwa gleich oft</translation></message>
+<message><source>The green ones, in eight of ten runs. In two minutes it catches 10 of them and 3 of the gray ones, on average. What is good at one distance may be bad at another.</source><extracomment>example evade</extracomment><translation>Die grünen, in acht von zehn Läufen. In zwei Minuten fängt er im Mittel 10 von ihnen und 3 von den grauen. Was bei einer Entfernung gut ist, kann bei einer anderen schlecht sein.</translation></message>
 <message><source>- Drag the hunter into a group: all within 70 react at once.
-- Set the weight of [A little restless](node:restless) to 0: the hunter often runs in circles with one prey.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>One hunter. Half of its prey flee from where it is, half from where it will be.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
+- Set the weight of [A little restless](node:restless) to 0: the hunter often runs in circles with one prey.</source><extracomment>example evade</extracomment><translation>- Zieh den Jäger mitten in eine Gruppe: Alle innerhalb von 70 reagieren zugleich.
+- Setz das Gewicht von [Etwas unruhig](node:restless) auf 0: Der Jäger läuft oft mit einem Beutetier im Kreis.</translation></message>
+<message><source>One hunter. Half of its prey flee from where it is, half from where it will be.</source><extracomment>example evade</extracomment><translation>Ein Jäger. Die Hälfte seiner Beute flieht vor dem Ort, an dem er ist, die andere vor dem Ort, an dem er sein wird.</translation></message>
 <message><source>Evade is Pursue turned around: it flees from the place where the hunter will be after the time T, with `T = distance / maxSpeed`.
 
 `future position = hunter position + hunter velocity * T`
@@ -4041,190 +4250,258 @@ Both about equally often</source><extracomment>example evade</extracomment><tran
 
 `steering = desired velocity - velocity`
 
-Both kinds react only to a hunter within 70, and wander otherwise. The hunter is faster and pursues the nearest prey. A small Wander keeps it from running in circles with one prey.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
+Both kinds react only to a hunter within 70, and wander otherwise. The hunter is faster and pursues the nearest prey. A small Wander keeps it from running in circles with one prey.</source><extracomment>example evade</extracomment><translation>Entkommen ist umgekehrtes Verfolgen: Es flieht vor dem Ort, an dem der Jäger nach der Zeit T sein wird, mit `T = distance / maxSpeed`.
+
+`future position = hunter position + hunter velocity * T`
+
+`desired velocity = maxSpeed * unit(position - future position)`
+
+`steering = desired velocity - velocity`
+
+Beide Arten reagieren nur auf einen Jäger innerhalb von 70 und streifen sonst umher. Der Jäger ist schneller und verfolgt die nächste Beute. Ein kleines Umherstreifen verhindert, dass er mit einem Beutetier im Kreis läuft.</translation></message>
 <message><source>- The gray ones (*Flees*) run ahead of the hunter, in its own direction.
 - The green ones (*Evades*) run to the side.
-- The status bar counts how often the hunter catches each kind: after a minute, it has caught the gray ones far more often.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
+- The status bar counts how often the hunter catches each kind: after a minute, it has caught the gray ones far more often.</source><extracomment>example evade</extracomment><translation>- Die grauen (*Flieht*) rennen vor dem Jäger her, in seiner eigenen Richtung.
+- Die grünen (*Entkommt*) rennen zur Seite.
+- Die Statusleiste zählt, wie oft der Jäger jede Art fängt: Nach einer Minute hat er die grauen viel öfter gefangen.</translation></message>
 <message><source>- Set the prediction of *Evade* to none: both kinds are the same now, and in the long run the hunter catches both equally often.
 - Drag the hunter into a group: all within 70 react at once.
 - Set the range of both *Hunter near* to 140: prey that react so early are seldom caught. With most seeds, the green ones are now caught more often than the gray ones.
-- Set the weight of *A little restless* to 0: the hunter often runs in circles with one prey.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Figure eight</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wide turns</source><extracomment>example figure-eight</extracomment><translation type="unfinished"></translation></message>
-<message><source>No limit</source><extracomment>example figure-eight</extracomment><translation type="unfinished"></translation></message>
-<message><source>Speed of the cars</source><extracomment>example figure-eight</extracomment><translation type="unfinished"></translation></message>
-<message><source>20 cars on a road that crosses itself. A car cannot turn on the spot: it needs room.</source><extracomment>example figure-eight</extracomment><translation type="unfinished"></translation></message>
+- Set the weight of *A little restless* to 0: the hunter often runs in circles with one prey.</source><extracomment>example evade</extracomment><translation>- Setz die Vorhersage von *Entkommen* auf „Keine“: Jetzt sind beide Arten gleich, und auf lange Sicht fängt der Jäger beide gleich oft.
+- Zieh den Jäger mitten in eine Gruppe: Alle innerhalb von 70 reagieren zugleich.
+- Setz den Bereich beider *Jäger nahe* auf 140: Beute, die so früh reagiert, wird selten gefangen. Mit den meisten Startwerten werden jetzt die grünen öfter gefangen als die grauen.
+- Setz das Gewicht von *Etwas unruhig* auf 0: Der Jäger läuft oft mit einem Beutetier im Kreis.</translation></message>
+<message><source>Figure eight</source><extracomment>title of an example</extracomment><translation>Achterschleife</translation></message>
+<message><source>Wide turns</source><extracomment>example figure-eight</extracomment><translation>Weite Kurven</translation></message>
+<message><source>No limit</source><extracomment>example figure-eight</extracomment><translation>Ohne Grenze</translation></message>
+<message><source>Speed of the cars</source><extracomment>example figure-eight</extracomment><translation>Tempo der Autos</translation></message>
+<message><source>20 cars on a road that crosses itself. A car cannot turn on the spot: it needs room.</source><extracomment>example figure-eight</extracomment><translation>20 Autos auf einer Straße, die sich selbst kreuzt. Ein Auto kann nicht auf der Stelle drehen: Es braucht Platz.</translation></message>
 <message><source>Every car follows the road, keeps its distance to the car ahead (*Keep distance*), and turns away from those that it would touch at the crossing (*Yield*). Its type has a **Max turn rate** of 90° per second. At 80 units per second this is a turning circle with a radius of 80 / (90° in radians) = 51 units: narrower than every bend of the road.
 
-Click a car: the world shows the circles on which it would turn to the left and to the right. Select the card of the cars, and drag the grips in the middle of the circles to change the rate.</source><extracomment>example figure-eight</extracomment><translation type="unfinished"></translation></message>
+Click a car: the world shows the circles on which it would turn to the left and to the right. Select the card of the cars, and drag the grips in the middle of the circles to change the rate.</source><extracomment>example figure-eight</extracomment><translation>Jedes Auto folgt der Straße, hält Abstand zum Auto davor (*Abstand halten*) und weicht denen aus, die es an der Kreuzung berühren würde (*Ausweichen*). Sein Typ hat eine **Max. Drehrate** von 90° pro Sekunde. Bei 80 Einheiten pro Sekunde ist das ein Wendekreis mit einem Radius von 80 / (90° im Bogenmaß) = 51 Einheiten: enger als jede Kurve der Straße.
+
+Klick ein Auto an: Die Welt zeigt die Kreise, auf denen es nach links und nach rechts drehen würde. Wähl die Karte der Autos aus und zieh an den Griffen in der Mitte der Kreise, um die Drehrate zu ändern.</translation></message>
 <message><source>- Nobody leaves the road: once there, cars stay within 12 units of it. In 20 runs with different seeds none was farther away.
 - Cars seldom touch, although no light stops them: at most 4 times in the first minute.
-- A slow car has a small circle.</source><extracomment>example figure-eight</extracomment><translation type="unfinished"></translation></message>
+- A slow car has a small circle.</source><extracomment>example figure-eight</extracomment><translation>- Niemand verlässt die Straße: Sind die Autos einmal dort, bleiben sie näher als 12 Einheiten daran. In 20 Läufen mit verschiedenen Startwerten war keines weiter weg.
+- Autos berühren sich selten, obwohl keine Ampel sie anhält: höchstens 4-mal in der ersten Minute.
+- Ein langsames Auto hat einen kleinen Kreis.</translation></message>
 <message><source>- [Wide turns](experiment:experiment-wide): with 30° per second the circle has a radius of 153 units, and the bends are narrower. The cars leave the road by more than 30 units.
 - [No limit](experiment:experiment-free): a car that yields turns by up to 200° per second.
-- Drag the points of the road to make a hairpin. Who gets around it?</source><extracomment>example figure-eight</extracomment><translation type="unfinished"></translation></message>
-<message><source>Fireflies</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Lit</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Fly about</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Any phase</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Begins at any phase</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Lights it sees</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Time goes on, faster with light</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Time goes on</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Is full</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Starts over</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Flashes</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>For 0.2 seconds</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Goes out</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>How far they see light</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>A clock of its own, which light hurries</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>When it is full, it flashes and starts over</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nobody looks</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>They see half as far</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Phase, mean</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>A hundred fireflies flash, each by a clock of its own. Light that they see hurries their clocks, and after half a minute nearly all flash at once.</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
+- Drag the points of the road to make a hairpin. Who gets around it?</source><extracomment>example figure-eight</extracomment><translation>- [Weite Kurven](experiment:experiment-wide): Bei 30° pro Sekunde hat der Kreis einen Radius von 153 Einheiten, und die Kurven der Straße sind enger. Die Autos kommen mehr als 30 Einheiten von der Straße ab.
+- [Ohne Grenze](experiment:experiment-free): Ein ausweichendes Auto dreht sich um bis zu 200° pro Sekunde.
+- Zieh an den Punkten der Straße und mach eine Haarnadelkurve. Wer schafft sie?</translation></message>
+<message><source>Fireflies</source><extracomment>title of an example</extracomment><translation>Glühwürmchen</translation></message>
+<message><source>Lit</source><extracomment>example fireflies</extracomment><translation>Leuchtende</translation></message>
+<message><source>Fly about</source><extracomment>example fireflies</extracomment><translation>Umherfliegen</translation></message>
+<message><source>Any phase</source><extracomment>example fireflies</extracomment><translation>Beliebige Phase</translation></message>
+<message><source>Begins at any phase</source><extracomment>example fireflies</extracomment><translation>Beginnt bei beliebiger Phase</translation></message>
+<message><source>Lights it sees</source><extracomment>example fireflies</extracomment><translation>Lichter in Sicht</translation></message>
+<message><source>Time goes on, faster with light</source><extracomment>example fireflies</extracomment><translation>Zeit vergeht, mit Licht schneller</translation></message>
+<message><source>Time goes on</source><extracomment>example fireflies</extracomment><translation>Zeit vergeht</translation></message>
+<message><source>Is full</source><extracomment>example fireflies</extracomment><translation>Ist voll</translation></message>
+<message><source>Starts over</source><extracomment>example fireflies</extracomment><translation>Beginnt von vorn</translation></message>
+<message><source>Flashes</source><extracomment>example fireflies</extracomment><translation>Leuchtet auf</translation></message>
+<message><source>For 0.2 seconds</source><extracomment>example fireflies</extracomment><translation>0,2 Sekunden lang</translation></message>
+<message><source>Goes out</source><extracomment>example fireflies</extracomment><translation>Erlischt</translation></message>
+<message><source>How far they see light</source><extracomment>example fireflies</extracomment><translation>Wie weit sie Licht sehen</translation></message>
+<message><source>A clock of its own, which light hurries</source><extracomment>example fireflies</extracomment><translation>Eine eigene Uhr, die Licht beschleunigt</translation></message>
+<message><source>When it is full, it flashes and starts over</source><extracomment>example fireflies</extracomment><translation>Ist sie voll, leuchtet es auf und sie beginnt von vorn</translation></message>
+<message><source>Nobody looks</source><extracomment>example fireflies</extracomment><translation>Niemand schaut hin</translation></message>
+<message><source>They see half as far</source><extracomment>example fireflies</extracomment><translation>Sie sehen halb so weit</translation></message>
+<message><source>Phase, mean</source><extracomment>example fireflies</extracomment><translation>Phase, Mittelwert</translation></message>
+<message><source>A hundred fireflies flash, each by a clock of its own. Light that they see hurries their clocks, and after half a minute nearly all flash at once.</source><extracomment>example fireflies</extracomment><translation>Hundert Glühwürmchen leuchten auf, jedes nach seiner eigenen Uhr. Licht, das sie sehen, beschleunigt ihre Uhren, und nach einer halben Minute leuchten fast alle zugleich.</translation></message>
 <message><source>Each firefly has a [phase](node:phase), which begins [anywhere](node:any-phase) between 0 and 1. Ten times a second [time goes on](node:tick-on) by 0.05, and by 0.03 more for each [light](node:lights) within 130, unless it has flashed a moment ago: see [the formula](node:hurry).
 
-At 1 the phase [starts over](node:restart), and the firefly [flashes](node:flash): for 0.2 seconds it is of the type [Lit](node:lit). It keeps its phase in both types.</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
+At 1 the phase [starts over](node:restart), and the firefly [flashes](node:flash): for 0.2 seconds it is of the type [Lit](node:lit). It keeps its phase in both types.</source><extracomment>example fireflies</extracomment><translation>Jedes Glühwürmchen hat eine [Phase](node:phase), die [irgendwo](node:any-phase) zwischen 0 und 1 beginnt. Zehnmal pro Sekunde [vergeht Zeit](node:tick-on) um 0,05 und für jedes [Licht](node:lights) innerhalb von 130 um weitere 0,03, außer wenn es gerade erst aufgeleuchtet hat: siehe [die Formel](node:hurry).
+
+Bei 1 [beginnt die Phase von vorn](node:restart), und das Glühwürmchen [leuchtet auf](node:flash): 0,2 Sekunden lang ist es vom Typ [Leuchtende](node:lit). Es behält seine Phase in beiden Typen.</translation></message>
 <message><source>- First groups agree, then groups of groups: waves of light run through the swarm before it flashes as one.
 - In 20 runs with different seeds, between 73 and 99 of 100 were lit at the same moment after a minute. If nobody looks, it is never more than 18.
-- Nobody leads, and nobody knows how many there are.</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
+- Nobody leads, and nobody knows how many there are.</source><extracomment>example fireflies</extracomment><translation>- Zuerst einigen sich Gruppen, dann Gruppen von Gruppen: Wellen von Licht laufen durch den Schwarm, bevor er wie ein einziges Licht leuchtet.
+- In 20 Läufen mit verschiedenen Startwerten leuchteten nach einer Minute zwischen 73 und 99 von 100 im selben Augenblick. Wenn niemand hinschaut, sind es nie mehr als 18.
+- Niemand führt, und niemand weiß, wie viele es sind.</translation></message>
 <message><source>- [Nobody looks](experiment:experiment-alone): all clocks run alike, and stay apart.
 - [They see half as far](experiment:experiment-near): does it take longer, or does it never come?
-- Remove the half of them with the mouse. Do those that are left stay together?</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Fish and shark</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Fish</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
-<message><source>Shark</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
-<message><source>Shark near</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
-<message><source>In this order</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
-<message><source>Middle of the fish near</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nearest fish</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
-<message><source>Fish in reach</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
-<message><source>Toward the school</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
-<message><source>Prowl</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
-<message><source>Cruise</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hunt</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hungry again</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
-<message><source>Tired</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
-<message><source>A school of fish, and a shark that swims about and hunts.</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
+- Remove the half of them with the mouse. Do those that are left stay together?</source><extracomment>example fireflies</extracomment><translation>- [Niemand schaut hin](experiment:experiment-alone): Alle Uhren gehen gleich schnell und bleiben verschieden.
+- [Sie sehen halb so weit](experiment:experiment-near): Dauert es länger, oder kommt es nie dazu?
+- Entfern die Hälfte mit der Maus. Bleiben die übrigen im Takt?</translation></message>
+<message><source>Fish and shark</source><extracomment>title of an example</extracomment><translation>Fische und Hai</translation></message>
+<message><source>Fish</source><extracomment>example fish-and-shark</extracomment><translation>Fische</translation></message>
+<message><source>Shark</source><extracomment>example fish-and-shark</extracomment><translation>Hai</translation></message>
+<message><source>Shark near</source><extracomment>example fish-and-shark</extracomment><translation>Hai nahe</translation></message>
+<message><source>In this order</source><extracomment>example fish-and-shark</extracomment><translation>In dieser Reihenfolge</translation></message>
+<message><source>Middle of the fish near</source><extracomment>example fish-and-shark</extracomment><translation>Mitte der nahen Fische</translation></message>
+<message><source>Nearest fish</source><extracomment>example fish-and-shark</extracomment><translation>Nächster Fisch</translation></message>
+<message><source>Fish in reach</source><extracomment>example fish-and-shark</extracomment><translation>Fische in Reichweite</translation></message>
+<message><source>Toward the school</source><extracomment>example fish-and-shark</extracomment><translation>Zum Schwarm</translation></message>
+<message><source>Prowl</source><extracomment>example fish-and-shark</extracomment><translation>Umherschwimmen</translation></message>
+<message><source>Cruise</source><extracomment>example fish-and-shark</extracomment><translation>Streifzug</translation></message>
+<message><source>Hunt</source><extracomment>example fish-and-shark</extracomment><translation>Jagd</translation></message>
+<message><source>Hungry again</source><extracomment>example fish-and-shark</extracomment><translation>Wieder hungrig</translation></message>
+<message><source>Tired</source><extracomment>example fish-and-shark</extracomment><translation>Müde</translation></message>
+<message><source>A school of fish, and a shark that swims about and hunts.</source><extracomment>example fish-and-shark</extracomment><translation>Ein Fischschwarm und ein Hai, der umherschwimmt und jagt.</translation></message>
 <message><source>**Budget** spends the maximum force of a fish in order: away from the shark, apart, the same way, together, and a little wandering with the rest.
 
-The shark has two modes. In **Cruise** it swims slowly toward the middle of the fish near it; after four seconds, if fish are in reach, it changes to **Hunt** and pursues one fish until it is tired.</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
+The shark has two modes. In **Cruise** it swims slowly toward the middle of the fish near it; after four seconds, if fish are in reach, it changes to **Hunt** and pursues one fish until it is tired.</source><extracomment>example fish-and-shark</extracomment><translation>**Budget** verteilt die Maximalkraft eines Fischs der Reihe nach: weg vom Hai, auseinander, in dieselbe Richtung, zusammen und mit dem Rest ein wenig Umherstreifen.
+
+Der Hai hat zwei Modi. Beim **Streifzug** schwimmt er langsam zur Mitte der Fische in seiner Nähe; nach vier Sekunden wechselt er, wenn Fische in Reichweite sind, zur **Jagd** und verfolgt einen Fisch, bis er müde ist.</translation></message>
 <message><source>- The school finds a common direction within twenty seconds, and loses it when the shark attacks.
 - The shark pursues the same fish as long as it hunts.
-- Click the shark to see its mode, and for how long it has been in it.</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
+- Click the shark to see its mode, and for how long it has been in it.</source><extracomment>example fish-and-shark</extracomment><translation>- Der Schwarm findet innerhalb von zwanzig Sekunden eine gemeinsame Richtung und verliert sie, wenn der Hai angreift.
+- Der Hai verfolgt denselben Fisch, solange er jagt.
+- Klick den Hai an, um seinen Modus zu sehen und wie lange er schon darin ist.</translation></message>
 <message><source>- Lower the weight of *Evade* to 0.2.
 - Let the shark hunt longer: raise *After* of the transition *Tired*.
-- Let the fish see less: lower *View angle* of *Alignment*.</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
-<message><source>Flee the mouse</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Middle</source><extracomment>example flee-the-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>With steering</source><extracomment>example flee-the-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Without steering</source><extracomment>example flee-the-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Mass with steering</source><extracomment>example flee-the-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Without a radius</source><extracomment>example flee-the-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hardly any mass</source><extracomment>example flee-the-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>All start in the middle and flee from your mouse: with and without steering, with and without a radius.</source><extracomment>example flee-the-mouse</extracomment><translation type="unfinished"></translation></message>
+- Let the fish see less: lower *View angle* of *Alignment*.</source><extracomment>example fish-and-shark</extracomment><translation>- Senk das Gewicht von *Entkommen* auf 0,2.
+- Lass den Hai länger jagen: Erhöh *Nach* beim Übergang *Müde*.
+- Lass die Fische weniger sehen: Senk den *Sichtwinkel* von *Ausrichtung*.</translation></message>
+<message><source>Flee the mouse</source><extracomment>title of an example</extracomment><translation>Vor der Maus fliehen</translation></message>
+<message><source>Middle</source><extracomment>example flee-the-mouse</extracomment><translation>Mitte</translation></message>
+<message><source>With steering</source><extracomment>example flee-the-mouse</extracomment><translation>Mit Steuerung</translation></message>
+<message><source>Without steering</source><extracomment>example flee-the-mouse</extracomment><translation>Ohne Steuerung</translation></message>
+<message><source>Mass with steering</source><extracomment>example flee-the-mouse</extracomment><translation>Masse mit Steuerung</translation></message>
+<message><source>Without a radius</source><extracomment>example flee-the-mouse</extracomment><translation>Ohne Radius</translation></message>
+<message><source>Hardly any mass</source><extracomment>example flee-the-mouse</extracomment><translation>Kaum Masse</translation></message>
+<message><source>All start in the middle and flee from your mouse: with and without steering, with and without a radius.</source><extracomment>example flee-the-mouse</extracomment><translation>Alle starten in der Mitte und fliehen vor deiner Maus: mit und ohne Steuerung, mit und ohne Radius.</translation></message>
 <message><source>[Flee](node:flee) wants to move straight away from the mouse at full speed:
 
 `desired velocity = maxSpeed * unit(position - mouse)`
 
-It does so only while the mouse is closer than its *radius*. The green agents get there by steering: `steering = desired velocity - velocity`, divided by a mass of 20. The gray ones have mass 1 and no max force, so they have the desired velocity after one tick.</source><extracomment>example flee-the-mouse</extracomment><translation type="unfinished"></translation></message>
+It does so only while the mouse is closer than its *radius*. The green agents get there by steering: `steering = desired velocity - velocity`, divided by a mass of 20. The gray ones have mass 1 and no max force, so they have the desired velocity after one tick.</source><extracomment>example flee-the-mouse</extracomment><translation>[Fliehen](node:flee) will sich mit vollem Tempo geradewegs von der Maus wegbewegen:
+
+`desired velocity = maxSpeed * unit(position - mouse)`
+
+Das gilt nur, solange die Maus näher als der *Radius* ist. Die grünen Agenten kommen durch Steuerung dahin: `steering = desired velocity - velocity`, geteilt durch eine Masse von 20. Die grauen haben Masse 1 und keine Maximalkraft, also haben sie die Wunschgeschwindigkeit nach einem Tick.</translation></message>
 <message><source>- Move the mouse into the crowd: the gray ones turn on the spot, the green ones make curves.
 - Come close to a green one from the front: it brakes, turns around, and only then speeds up.
 - Farther away than the radius nothing steers them: they fly straight on.
-- Switch on *Desired velocity*: all desired velocities point away from the mouse. Those of the gray agents and their velocities are the same.</source><extracomment>example flee-the-mouse</extracomment><translation type="unfinished"></translation></message>
+- Switch on *Desired velocity*: all desired velocities point away from the mouse. Those of the gray agents and their velocities are the same.</source><extracomment>example flee-the-mouse</extracomment><translation>- Beweg die Maus in die Menge: Die grauen drehen auf der Stelle, die grünen fliegen Kurven.
+- Komm einem grünen von vorn nahe: Er bremst, kehrt um und wird erst dann schneller.
+- Weiter weg als der Radius steuert sie nichts: Sie fliegen geradeaus weiter.
+- Schalte *Wunschgeschwindigkeit* ein: Alle Wunschgeschwindigkeiten zeigen von der Maus weg. Bei den grauen Agenten sind sie gleich ihren Geschwindigkeiten.</translation></message>
 <message><source>- [Without a radius](experiment:experiment-everywhere): all flee always. This world wraps, so they end up where the mouse is farthest.
 - [Hardly any mass](experiment:experiment-light): with a mass of 1, the green ones turn nearly as fast as the gray ones. The max force is all that is left of the difference.
-- Drag the slider *Radius* down to 0: nobody flees.</source><extracomment>example flee-the-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Danger</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>Flee the danger</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>Average speed</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>A danger in the middle</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
+- Drag the slider *Radius* down to 0: nobody flees.</source><extracomment>example flee-the-mouse</extracomment><translation>- [Ohne Radius](experiment:experiment-everywhere): Alle fliehen immer. Diese Welt ist umlaufend, also landen sie dort, wo die Maus am weitesten weg ist.
+- [Kaum Masse](experiment:experiment-light): Mit einer Masse von 1 drehen die grünen fast so schnell wie die grauen. Nur die Maximalkraft macht noch einen Unterschied.
+- Zieh den Regler *Radius* auf 0: Niemand flieht.</translation></message>
+<message><source>Danger</source><extracomment>example flee</extracomment><translation>Gefahr</translation></message>
+<message><source>Flee the danger</source><extracomment>example flee</extracomment><translation>Vor der Gefahr fliehen</translation></message>
+<message><source>Average speed</source><extracomment>example flee</extracomment><translation>Durchschnittstempo</translation></message>
+<message><source>A danger in the middle</source><extracomment>example flee</extracomment><translation>Eine Gefahr in der Mitte</translation></message>
 <message><source>24 ships fly straight on. Nothing steers them until they are closer than 140 to the danger. Then [Flee](node:flee-danger) does: the desired velocity (gold) points straight away from it.
 
-`desired velocity = maxSpeed * unit(position - target)`</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>A ship comes near the danger and leaves again. How fast is it then?</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
+`desired velocity = maxSpeed * unit(position - target)`</source><extracomment>example flee</extracomment><translation>24 Schiffe fliegen geradeaus. Nichts steuert sie, bis sie der Gefahr näher als 140 sind. Dann tut es [Fliehen](node:flee-danger): Die Wunschgeschwindigkeit (golden) zeigt geradewegs von ihr weg.
+
+`desired velocity = maxSpeed * unit(position - target)`</translation></message>
+<message><source>A ship comes near the danger and leaves again. How fast is it then?</source><extracomment>example flee</extracomment><translation>Ein Schiff kommt der Gefahr nahe und entfernt sich wieder. Wie schnell ist es dann?</translation></message>
 <message><source>Faster than it came
 * Slower than it came
-As fast as it came</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
+As fast as it came</source><extracomment>example flee</extracomment><translation>Schneller, als es kam
+* Langsamer, als es kam
+So schnell, wie es kam</translation></message>
 <message><source>Slower, in more than nine of ten cases. Flee wants the ship to fly straight away, so it brakes all other motion:
 
 `steering = desired velocity - velocity`
 
-Outside the radius, nothing makes the ship faster again.</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>After a minute</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>At the start, the ships have a speed of 1.1 on average. Each visit to the danger changes that. The number above the world is the average.</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>What is the average speed after a minute?</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>units per tick</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>About 0.6: nearly every visit to the danger costs speed.</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>Always afraid</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>Now the radius of [Flee](node:flee-danger) has no limit: all ships flee all the time, wherever they are.</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>Where are the ships after half a minute?</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
+Outside the radius, nothing makes the ship faster again.</source><extracomment>example flee</extracomment><translation>Langsamer, in mehr als neun von zehn Fällen. Fliehen will, dass das Schiff geradewegs wegfliegt, also bremst es jede andere Bewegung:
+
+`steering = desired velocity - velocity`
+
+Außerhalb des Radius macht nichts das Schiff wieder schneller.</translation></message>
+<message><source>After a minute</source><extracomment>example flee</extracomment><translation>Nach einer Minute</translation></message>
+<message><source>At the start, the ships have a speed of 1.1 on average. Each visit to the danger changes that. The number above the world is the average.</source><extracomment>example flee</extracomment><translation>Am Anfang haben die Schiffe im Mittel ein Tempo von 1,1. Jeder Besuch bei der Gefahr ändert das. Die Zahl über der Welt ist der Durchschnitt.</translation></message>
+<message><source>What is the average speed after a minute?</source><extracomment>example flee</extracomment><translation>Wie groß ist das Durchschnittstempo nach einer Minute?</translation></message>
+<message><source>units per tick</source><extracomment>example flee</extracomment><translation>Einheiten pro Tick</translation></message>
+<message><source>About 0.6: nearly every visit to the danger costs speed.</source><extracomment>example flee</extracomment><translation>Etwa 0,6: Fast jeder Besuch bei der Gefahr kostet Tempo.</translation></message>
+<message><source>Always afraid</source><extracomment>example flee</extracomment><translation>Immer in Angst</translation></message>
+<message><source>Now the radius of [Flee](node:flee-danger) has no limit: all ships flee all the time, wherever they are.</source><extracomment>example flee</extracomment><translation>Jetzt hat der Radius von [Fliehen](node:flee-danger) keine Grenze: Alle Schiffe fliehen die ganze Zeit, wo immer sie sind.</translation></message>
+<message><source>Where are the ships after half a minute?</source><extracomment>example flee</extracomment><translation>Wo sind die Schiffe nach einer halben Minute?</translation></message>
 <message><source>On a circle around the danger
 Spread along the edges
-* In the corners</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>In the corners. This world wraps: what leaves on the right comes in on the left. So the four corners are one place, and no place is farther from the middle.</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
+* In the corners</source><extracomment>example flee</extracomment><translation>Auf einem Kreis um die Gefahr
+Entlang der Ränder verteilt
+* In den Ecken</translation></message>
+<message><source>In the corners. This world wraps: what leaves on the right comes in on the left. So the four corners are one place, and no place is farther from the middle.</source><extracomment>example flee</extracomment><translation>In den Ecken. Diese Welt ist umlaufend: Was rechts hinausfliegt, kommt links herein. Also sind die vier Ecken ein einziger Ort, und kein Ort ist weiter von der Mitte entfernt.</translation></message>
 <message><source>- Drag the [danger](node:danger) into the way of a ship.
 - Chase the ships with the mouse: they flee it, too.
-- Give the wire from [Flee the mouse](node:flee-mouse) a weight of 3.</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ships fly straight on, and flee from a danger that is near.</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
+- Give the wire from [Flee the mouse](node:flee-mouse) a weight of 3.</source><extracomment>example flee</extracomment><translation>- Zieh die [Gefahr](node:danger) einem Schiff in den Weg.
+- Jag die Schiffe mit der Maus: Sie fliehen auch vor ihr.
+- Gib der Verbindung von [Vor der Maus fliehen](node:flee-mouse) ein Gewicht von 3.</translation></message>
+<message><source>Ships fly straight on, and flee from a danger that is near.</source><extracomment>example flee</extracomment><translation>Schiffe fliegen geradeaus und fliehen vor einer Gefahr, die nahe ist.</translation></message>
 <message><source>Flee is Seek turned around: the desired velocity points straight away from the target.
 
 `desired velocity = maxSpeed * unit(position - target)`
 
 `steering = desired velocity - velocity`
 
-It is active only while the target is closer than its *radius*. Outside, nothing steers the ship, and it flies straight on.</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
+It is active only while the target is closer than its *radius*. Outside, nothing steers the ship, and it flies straight on.</source><extracomment>example flee</extracomment><translation>Fliehen ist umgekehrtes Ansteuern: Die Wunschgeschwindigkeit zeigt geradewegs vom Ziel weg.
+
+`desired velocity = maxSpeed * unit(position - target)`
+
+`steering = desired velocity - velocity`
+
+Es ist nur aktiv, solange das Ziel näher als der *Radius* ist. Außerhalb steuert nichts das Schiff, und es fliegt geradeaus weiter.</translation></message>
 <message><source>- Outside, each ship keeps its velocity: its speed and its direction.
 - Almost every ship that comes near leaves more slowly than it came: Flee wants it to fly straight away, and brakes all other motion.
 - The forces of the mouse and the danger add up while both are near.
-- While the mouse is elsewhere, no ship turns *toward* the danger.</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
+- While the mouse is elsewhere, no ship turns *toward* the danger.</source><extracomment>example flee</extracomment><translation>- Außerhalb behält jedes Schiff seine Geschwindigkeit: Tempo und Richtung.
+- Fast jedes Schiff, das nahe kommt, fliegt langsamer weg, als es kam: Fliehen will, dass es geradewegs wegfliegt, und bremst jede andere Bewegung.
+- Die Kräfte von Maus und Gefahr addieren sich, solange beide nahe sind.
+- Solange die Maus anderswo ist, dreht kein Schiff *zur* Gefahr hin.</translation></message>
 <message><source>- Drag the danger into the way of a ship.
 - Set the radius of *Flee the danger* to no limit: now all ships always flee. They end up in the corners, as far away as they can be: this world wraps, so the four corners are one place.
-- Give *Flee the mouse* a weight of 3: ships leave the mouse faster.</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sparrow</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Goose</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Gnat</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hawk</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Onward</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hawk nearby</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Escape</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nearest bird</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Breath</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sparrows</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Geese</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Gnats</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Escape, else flock</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Escape, else swarm</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Chase, else rest</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sparrows: separation</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sparrows: alignment</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sparrows: cohesion</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hawks</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sparrows without alignment</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Geese without alignment</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Two hawks</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>One way</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sparrows alone. Each follows three rules about its neighbors: [separation](node:sparrow-apart) (not too near), [alignment](node:sparrow-along) (the same direction), and [cohesion](node:sparrow-together) (to their middle). Beside, they fly without alignment. Nobody leads.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>In which world do most sparrows fly one way after half a minute?</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
+- Give *Flee the mouse* a weight of 3: ships leave the mouse faster.</source><extracomment>example flee</extracomment><translation>- Zieh die Gefahr einem Schiff in den Weg.
+- Setz den Radius von *Vor der Gefahr fliehen* auf „ohne Grenze“: Jetzt fliehen alle Schiffe immer. Sie landen in den Ecken, so weit weg wie möglich: Diese Welt ist umlaufend, also sind die vier Ecken ein einziger Ort.
+- Gib *Vor der Maus fliehen* ein Gewicht von 3: Schiffe entfernen sich schneller von der Maus.</translation></message>
+<message><source>Sparrow</source><extracomment>example flock</extracomment><translation>Spatz</translation></message>
+<message><source>Goose</source><extracomment>example flock</extracomment><translation>Gans</translation></message>
+<message><source>Gnat</source><extracomment>example flock</extracomment><translation>Mücke</translation></message>
+<message><source>Hawk</source><extracomment>example flock</extracomment><translation>Habicht</translation></message>
+<message><source>Onward</source><extracomment>example flock</extracomment><translation>Weiter</translation></message>
+<message><source>Hawk nearby</source><extracomment>example flock</extracomment><translation>Habicht nahe</translation></message>
+<message><source>Escape</source><extracomment>example flock</extracomment><translation>Flucht</translation></message>
+<message><source>Nearest bird</source><extracomment>example flock</extracomment><translation>Nächster Vogel</translation></message>
+<message><source>Breath</source><extracomment>example flock</extracomment><translation>Atem</translation></message>
+<message><source>Sparrows</source><extracomment>example flock</extracomment><translation>Spatzen</translation></message>
+<message><source>Geese</source><extracomment>example flock</extracomment><translation>Gänse</translation></message>
+<message><source>Gnats</source><extracomment>example flock</extracomment><translation>Mücken</translation></message>
+<message><source>Escape, else flock</source><extracomment>example flock</extracomment><translation>Flucht, sonst Schwarm</translation></message>
+<message><source>Escape, else swarm</source><extracomment>example flock</extracomment><translation>Flucht, sonst Gewimmel</translation></message>
+<message><source>Chase, else rest</source><extracomment>example flock</extracomment><translation>Jagen, sonst ruhen</translation></message>
+<message><source>Sparrows: separation</source><extracomment>example flock</extracomment><translation>Spatzen: Separation</translation></message>
+<message><source>Sparrows: alignment</source><extracomment>example flock</extracomment><translation>Spatzen: Ausrichtung</translation></message>
+<message><source>Sparrows: cohesion</source><extracomment>example flock</extracomment><translation>Spatzen: Kohäsion</translation></message>
+<message><source>Hawks</source><extracomment>example flock</extracomment><translation>Habichte</translation></message>
+<message><source>Sparrows without alignment</source><extracomment>example flock</extracomment><translation>Spatzen ohne Ausrichtung</translation></message>
+<message><source>Geese without alignment</source><extracomment>example flock</extracomment><translation>Gänse ohne Ausrichtung</translation></message>
+<message><source>Two hawks</source><extracomment>example flock</extracomment><translation>Zwei Habichte</translation></message>
+<message><source>One way</source><extracomment>example flock</extracomment><translation>In eine Richtung</translation></message>
+<message><source>Sparrows alone. Each follows three rules about its neighbors: [separation](node:sparrow-apart) (not too near), [alignment](node:sparrow-along) (the same direction), and [cohesion](node:sparrow-together) (to their middle). Beside, they fly without alignment. Nobody leads.</source><extracomment>example flock</extracomment><translation>Nur Spatzen. Jeder befolgt drei Regeln für seine Nachbarn: [Separation](node:sparrow-apart) (nicht zu nahe), [Ausrichtung](node:sparrow-along) (in dieselbe Richtung) und [Kohäsion](node:sparrow-together) (zu ihrer Mitte). Daneben fliegen sie ohne Ausrichtung. Niemand führt.</translation></message>
+<message><source>In which world do most sparrows fly one way after half a minute?</source><extracomment>example flock</extracomment><translation>In welcher Welt fliegen nach einer halben Minute die meisten Spatzen in eine Richtung?</translation></message>
 <message><source>* In the one with alignment
 In both
-In neither</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>In the one with alignment, in all of ten runs with different seeds. Without it, they fly in all directions, and neighbors are more than twice as far apart.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Without cohesion</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Now nothing pulls them [together](node:sparrow-together): the weight of cohesion is 0. Before, a sparrow's nearest neighbor was about 10 away after half a minute. You see a part of the world, 500 wide.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>How far away is the nearest neighbor now, on average?</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>25 to 31: nearly three times as far. They still fly more or less one way, because there still is alignment.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Without separation</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is cohesion again. But nothing keeps them [apart](node:sparrow-apart): the weight of separation is 0. You see the whole world again.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>How far away is the nearest neighbor now, compared with 10?</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
+In neither</source><extracomment>example flock</extracomment><translation>* In der mit Ausrichtung
+In beiden
+In keiner</translation></message>
+<message><source>In the one with alignment, in all of ten runs with different seeds. Without it, they fly in all directions, and neighbors are more than twice as far apart.</source><extracomment>example flock</extracomment><translation>In der mit Ausrichtung, in allen zehn Läufen mit verschiedenen Startwerten. Ohne sie fliegen sie in alle Richtungen, und Nachbarn sind mehr als doppelt so weit voneinander entfernt.</translation></message>
+<message><source>Without cohesion</source><extracomment>example flock</extracomment><translation>Ohne Kohäsion</translation></message>
+<message><source>Now nothing pulls them [together](node:sparrow-together): the weight of cohesion is 0. Before, a sparrow's nearest neighbor was about 10 away after half a minute. You see a part of the world, 500 wide.</source><extracomment>example flock</extracomment><translation>Jetzt zieht nichts sie [zusammen](node:sparrow-together): Das Gewicht der Kohäsion ist 0. Zuvor war der nächste Nachbar eines Spatzen nach einer halben Minute etwa 10 entfernt. Du siehst einen Teil der Welt, 500 breit.</translation></message>
+<message><source>How far away is the nearest neighbor now, on average?</source><extracomment>example flock</extracomment><translation>Wie weit ist der nächste Nachbar jetzt im Mittel entfernt?</translation></message>
+<message><source>25 to 31: nearly three times as far. They still fly more or less one way, because there still is alignment.</source><extracomment>example flock</extracomment><translation>25 bis 31: fast dreimal so weit. Sie fliegen immer noch mehr oder weniger in eine Richtung, denn es gibt weiterhin die Ausrichtung.</translation></message>
+<message><source>Without separation</source><extracomment>example flock</extracomment><translation>Ohne Separation</translation></message>
+<message><source>There is cohesion again. But nothing keeps them [apart](node:sparrow-apart): the weight of separation is 0. You see the whole world again.</source><extracomment>example flock</extracomment><translation>Die Kohäsion ist wieder da. Aber nichts hält sie [auseinander](node:sparrow-apart): Das Gewicht der Separation ist 0. Du siehst wieder die ganze Welt.</translation></message>
+<message><source>How far away is the nearest neighbor now, compared with 10?</source><extracomment>example flock</extracomment><translation>Wie weit ist der nächste Nachbar jetzt entfernt, verglichen mit 10?</translation></message>
 <message><source>* Less than a third as far
 About as far
-Three times as far</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>About 2, less than a third as far in all of ten runs. The flock becomes a few clumps, in which sparrows fly through each other.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
+Three times as far</source><extracomment>example flock</extracomment><translation>* Weniger als ein Drittel so weit
+Etwa gleich weit
+Dreimal so weit</translation></message>
+<message><source>About 2, less than a third as far in all of ten runs. The flock becomes a few clumps, in which sparrows fly through each other.</source><extracomment>example flock</extracomment><translation>Etwa 2, weniger als ein Drittel so weit, in allen zehn Läufen. Aus dem Schwarm werden ein paar Klumpen, in denen die Spatzen durcheinander hindurchfliegen.</translation></message>
 <message><source>- All flocks are back, and the hawk. Set *Hawks* to 3: what do the flocks do?
-- Find weights with which the sparrows soon fly close together, in one flock. *Find values* in the Watch menu does the same.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Three flocks from the same three behaviors, and a hawk that hunts them all.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
+- Find weights with which the sparrows soon fly close together, in one flock. *Find values* in the Watch menu does the same.</source><extracomment>example flock</extracomment><translation>- Alle Schwärme sind wieder da, und der Habicht. Setz *Habichte* auf 3: Was tun die Schwärme?
+- Finde Gewichte, mit denen die Spatzen bald dicht beieinander fliegen, in einem Schwarm. *Werte finden* im Menü Beobachten macht dasselbe.</translation></message>
+<message><source>Three flocks from the same three behaviors, and a hawk that hunts them all.</source><extracomment>example flock</extracomment><translation>Drei Schwärme aus denselben drei Verhalten und ein Habicht, der sie alle jagt.</translation></message>
 <message><source>Each bird looks only at its own kind, and only at those near it:
 
 - **[Separation](node:sparrow-apart)** keeps it away from birds that are too near.
@@ -4233,232 +4510,304 @@ Three times as far</source><extracomment>example flock</extracomment><translatio
 
 A Sum adds up the three. The flocks differ in how far they look and in the weights: sparrows do not look far and stay together, geese look far and weigh alignment most, and gnats have no alignment at all.
 
-[*Escape*](node:escape) comes first: a Priority takes it as soon as the hawk is within 150. The hawk holds on to the bird it chose until its [*Breath*](node:breath) is gone, and then flies on.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
+[*Escape*](node:escape) comes first: a Priority takes it as soon as the hawk is within 150. The hawk holds on to the bird it chose until its [*Breath*](node:breath) is gone, and then flies on.</source><extracomment>example flock</extracomment><translation>Jeder Vogel achtet nur auf seine eigene Art und nur auf die in seiner Nähe:
+
+- **[Separation](node:sparrow-apart)** hält ihn von Vögeln fern, die zu nahe sind.
+- **[Ausrichtung](node:sparrow-along)** dreht ihn in die Richtung, in die die anderen fliegen.
+- **[Kohäsion](node:sparrow-together)** zieht ihn zu ihrer Mitte.
+
+Eine Summe addiert die drei. Die Schwärme unterscheiden sich darin, wie weit sie schauen, und in den Gewichten: Spatzen schauen nicht weit und bleiben zusammen, Gänse schauen weit und gewichten die Ausrichtung am stärksten, und Mücken haben gar keine Ausrichtung.
+
+[*Flucht*](node:escape) kommt zuerst: Eine Priorität nimmt sie, sobald der Habicht näher als 150 ist. Der Habicht bleibt bei dem Vogel, den er gewählt hat, bis ihm der [*Atem*](node:breath) ausgeht, und fliegt dann weiter.</translation></message>
 <message><source>- All geese fly one way; gnats go nowhere together.
 - Sparrows fly less than half as far apart as geese.
-- A flock opens around the hawk. Gnats close the gap within seconds; sparrows and geese need longer.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
+- A flock opens around the hawk. Gnats close the gap within seconds; sparrows and geese need longer.</source><extracomment>example flock</extracomment><translation>- Alle Gänse fliegen in eine Richtung; Mücken kommen gemeinsam nirgendwohin.
+- Spatzen fliegen weniger als halb so weit voneinander entfernt wie Gänse.
+- Um den Habicht herum öffnet sich der Schwarm. Mücken schließen die Lücke in Sekunden; Spatzen und Gänse brauchen länger.</translation></message>
 <message><source>- [Sparrows without alignment](experiment:experiment-swarm): the flock becomes a swarm. So do the [geese](experiment:experiment-lost-geese), whose alignment weighs most.
 - Set the radius of [*Separation* of the geese](node:goose-apart) to 60: they spread out.
-- [Two hawks](experiment:experiment-two-hawks): together they catch more than twice as many birds as one.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Fountain</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nozzle</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Basin</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Gravity</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Jet</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Burst</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Drops</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Fall</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Drops push each other</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>In the basin</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Drops per second</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Drops in a burst</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>How much drops push each other</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Up, and down again</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>The sink</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Twice the water</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Without bursts</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>A clogged drain</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Drops in the air</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Out of the nozzle</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Into the basin</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Drops born</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Drops are born in a nozzle and vanish in a basin: sources and sinks.</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
+- [Two hawks](experiment:experiment-two-hawks): together they catch more than twice as many birds as one.</source><extracomment>example flock</extracomment><translation>- [Spatzen ohne Ausrichtung](experiment:experiment-swarm): Aus dem Schwarm wird ein Gewimmel. Ebenso bei den [Gänsen](experiment:experiment-lost-geese), bei denen die Ausrichtung am meisten zählt.
+- Setz den Radius der [*Separation* der Gänse](node:goose-apart) auf 60: Sie verteilen sich.
+- [Zwei Habichte](experiment:experiment-two-hawks): Zusammen fangen sie mehr als doppelt so viele Vögel wie einer.</translation></message>
+<message><source>Fountain</source><extracomment>title of an example</extracomment><translation>Springbrunnen</translation></message>
+<message><source>Nozzle</source><extracomment>example fountain</extracomment><translation>Düse</translation></message>
+<message><source>Basin</source><extracomment>example fountain</extracomment><translation>Becken</translation></message>
+<message><source>Gravity</source><extracomment>example fountain</extracomment><translation>Schwerkraft</translation></message>
+<message><source>Jet</source><extracomment>example fountain</extracomment><translation>Strahl</translation></message>
+<message><source>Burst</source><extracomment>example fountain</extracomment><translation>Schwall</translation></message>
+<message><source>Drops</source><extracomment>example fountain</extracomment><translation>Tropfen</translation></message>
+<message><source>Fall</source><extracomment>example fountain</extracomment><translation>Herabfallen</translation></message>
+<message><source>Drops push each other</source><extracomment>example fountain</extracomment><translation>Tropfen schieben einander</translation></message>
+<message><source>In the basin</source><extracomment>example fountain</extracomment><translation>Im Becken</translation></message>
+<message><source>Drops per second</source><extracomment>example fountain</extracomment><translation>Tropfen pro Sekunde</translation></message>
+<message><source>Drops in a burst</source><extracomment>example fountain</extracomment><translation>Tropfen je Schwall</translation></message>
+<message><source>How much drops push each other</source><extracomment>example fountain</extracomment><translation>Wie stark Tropfen einander schieben</translation></message>
+<message><source>Up, and down again</source><extracomment>example fountain</extracomment><translation>Hinauf und wieder hinab</translation></message>
+<message><source>The sink</source><extracomment>example fountain</extracomment><translation>Die Senke</translation></message>
+<message><source>Twice the water</source><extracomment>example fountain</extracomment><translation>Doppelt so viel Wasser</translation></message>
+<message><source>Without bursts</source><extracomment>example fountain</extracomment><translation>Ohne Schwälle</translation></message>
+<message><source>A clogged drain</source><extracomment>example fountain</extracomment><translation>Verstopfter Abfluss</translation></message>
+<message><source>Drops in the air</source><extracomment>example fountain</extracomment><translation>Tropfen in der Luft</translation></message>
+<message><source>Out of the nozzle</source><extracomment>example fountain</extracomment><translation>Aus der Düse</translation></message>
+<message><source>Into the basin</source><extracomment>example fountain</extracomment><translation>Ins Becken</translation></message>
+<message><source>Drops born</source><extracomment>example fountain</extracomment><translation>Geborene Tropfen</translation></message>
+<message><source>Drops are born in a nozzle and vanish in a basin: sources and sinks.</source><extracomment>example fountain</extracomment><translation>Tropfen entstehen in einer Düse und verschwinden in einem Becken: Quellen und Senken.</translation></message>
 <message><source>The [*Jet*](node:jet) is a Source: 40 drops a second, for ever. The [*Burst*](node:burst) is one that works in waves: 60 drops at once, every ten seconds.
 
 Drops start upward. [*Gravity*](node:fall) pulls them down: it is a field, and their response time of 1.6 seconds makes them slow to follow it. [*Drops push each other*](node:pressure) is a Separation.
 
-There is no node for a sink: drops [inside the basin](node:in-basin) are [removed](node:drain).</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
+There is no node for a sink: drops [inside the basin](node:in-basin) are [removed](node:drain).</source><extracomment>example fountain</extracomment><translation>Der [*Strahl*](node:jet) ist eine Quelle: 40 Tropfen pro Sekunde, ohne Ende. Der [*Schwall*](node:burst) ist eine, die in Wellen arbeitet: 60 Tropfen auf einmal, alle zehn Sekunden.
+
+Tropfen starten nach oben. [*Schwerkraft*](node:fall) zieht sie nach unten: Sie ist ein Feld, und wegen ihrer Reaktionszeit von 1,6 Sekunden folgen sie ihm nur langsam. [*Tropfen schieben einander*](node:pressure) ist eine Separation.
+
+Für eine Senke gibt es keinen eigenen Knoten: Tropfen [im Becken](node:in-basin) werden [entfernt](node:drain).</translation></message>
 <message><source>- Between two bursts the number of drops stays near 105. Each second 40 are born, and each is in the air for about 2.6 seconds: 40 times 2.6 is 105. This is Little's law, and it holds for shops, roads and hospitals, too.
 - The second plot: what comes out of the nozzle goes into the basin a little later.
-- A burst is gone within five seconds.</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
+- A burst is gone within five seconds.</source><extracomment>example fountain</extracomment><translation>- Zwischen zwei Schwällen bleibt die Anzahl der Tropfen nahe 105. Jede Sekunde entstehen 40, und jeder ist etwa 2,6 Sekunden in der Luft: 40 mal 2,6 ist etwa 105. Das ist das Gesetz von Little, und es gilt auch für Läden, Straßen und Krankenhäuser.
+- Das zweite Diagramm: Was aus der Düse kommt, geht etwas später ins Becken.
+- Ein Schwall ist nach fünf Sekunden weg.</translation></message>
 <message><source>- [Twice the water](experiment:experiment-twice): what will the number of drops be? About 213, twice as many, because each drop is in the air as long as before.
 - [A clogged drain](experiment:experiment-clogged): the drain is muted. Now 40 drops more lie in the basin each second, and 60 more after each burst.
 - [Without bursts](experiment:experiment-steady) the number is steady.
-- Give *Gravity* half of its strength in the inspector. What happens to the number of drops?</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Grazing</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Grass</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sheep</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Stakes</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Go where more grass is</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Stray</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Energy</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Grass here</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Graze</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>What it eats, less what it needs</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Live on it</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Lamb</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Costs energy</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Starved</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Starve</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Formulas</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Grass, by formula</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sheep, by formula</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Grass grows, sheep eat it</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sheep are born and die</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Change grass</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Change sheep</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>How fast grass grows</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sheep at first</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>300 sheep at first</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>They do not look for grass</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sheep eat grass, which grows again. With much grass lambs are born, with little of it sheep starve: so both rise and fall, one after the other.</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
+- Give *Gravity* half of its strength in the inspector. What happens to the number of drops?</source><extracomment>example fountain</extracomment><translation>- [Doppelt so viel Wasser](experiment:experiment-twice): Wie viele Tropfen werden es sein? Etwa 213, doppelt so viele, denn jeder Tropfen ist so lange in der Luft wie zuvor.
+- [Verstopfter Abfluss](experiment:experiment-clogged): Der Abfluss ist stumm. Jetzt liegen jede Sekunde 40 Tropfen mehr im Becken und nach jedem Schwall weitere 60.
+- [Ohne Schwälle](experiment:experiment-steady) ist die Anzahl stetig.
+- Gib der *Schwerkraft* im Inspektor die halbe Stärke. Was geschieht mit der Anzahl der Tropfen?</translation></message>
+<message><source>Grazing</source><extracomment>title of an example</extracomment><translation>Auf der Weide</translation></message>
+<message><source>Grass</source><extracomment>example grazing</extracomment><translation>Gras</translation></message>
+<message><source>Sheep</source><extracomment>example grazing</extracomment><translation>Schafe</translation></message>
+<message><source>Stakes</source><extracomment>example grazing</extracomment><translation>Pflöcke</translation></message>
+<message><source>Go where more grass is</source><extracomment>example grazing</extracomment><translation>Zum Gras gehen</translation></message>
+<message><source>Stray</source><extracomment>example grazing</extracomment><translation>Streunen</translation></message>
+<message><source>Energy</source><extracomment>example grazing</extracomment><translation>Energie</translation></message>
+<message><source>Grass here</source><extracomment>example grazing</extracomment><translation>Gras hier</translation></message>
+<message><source>Graze</source><extracomment>example grazing</extracomment><translation>Grasen</translation></message>
+<message><source>What it eats, less what it needs</source><extracomment>example grazing</extracomment><translation>Was es frisst, minus was es braucht</translation></message>
+<message><source>Live on it</source><extracomment>example grazing</extracomment><translation>Davon leben</translation></message>
+<message><source>Lamb</source><extracomment>example grazing</extracomment><translation>Lamm</translation></message>
+<message><source>Costs energy</source><extracomment>example grazing</extracomment><translation>Kostet Energie</translation></message>
+<message><source>Starved</source><extracomment>example grazing</extracomment><translation>Verhungert</translation></message>
+<message><source>Starve</source><extracomment>example grazing</extracomment><translation>Verhungern</translation></message>
+<message><source>Formulas</source><extracomment>example grazing</extracomment><translation>Formeln</translation></message>
+<message><source>Grass, by formula</source><extracomment>example grazing</extracomment><translation>Gras, nach Formel</translation></message>
+<message><source>Sheep, by formula</source><extracomment>example grazing</extracomment><translation>Schafe, nach Formel</translation></message>
+<message><source>Grass grows, sheep eat it</source><extracomment>example grazing</extracomment><translation>Gras wächst, Schafe fressen es</translation></message>
+<message><source>Sheep are born and die</source><extracomment>example grazing</extracomment><translation>Schafe werden geboren und sterben</translation></message>
+<message><source>Change grass</source><extracomment>example grazing</extracomment><translation>Gras ändern</translation></message>
+<message><source>Change sheep</source><extracomment>example grazing</extracomment><translation>Schafe ändern</translation></message>
+<message><source>How fast grass grows</source><extracomment>example grazing</extracomment><translation>Wie schnell Gras wächst</translation></message>
+<message><source>Sheep at first</source><extracomment>example grazing</extracomment><translation>Schafe am Anfang</translation></message>
+<message><source>300 sheep at first</source><extracomment>example grazing</extracomment><translation>300 Schafe am Anfang</translation></message>
+<message><source>They do not look for grass</source><extracomment>example grazing</extracomment><translation>Sie suchen kein Gras</translation></message>
+<message><source>Sheep eat grass, which grows again. With much grass lambs are born, with little of it sheep starve: so both rise and fall, one after the other.</source><extracomment>example grazing</extracomment><translation>Schafe fressen Gras, das nachwächst. Bei viel Gras werden Lämmer geboren, bei wenig verhungern Schafe: So steigen und fallen beide, eines nach dem anderen.</translation></message>
 <message><source>Grass is a [ground](item:grass) that grows toward a limit. Sheep [go where more grass is](node:to-grass) and [graze](node:graze). Ten times a second they gain [what they eat, less what they need](node:gain). With an [energy](node:energy) of 10 a [lamb](node:lamb) is born, which costs 5; at 0 they [starve](node:die). Sixty [stakes](node:stake) measure the grass: their [mean](node:mean) is above the world.
 
-Beside it, two formulas of Lotka (1925) and Volterra (1926) compute with numbers alone: [grass grows, and sheep eat it](node:more-grass); [sheep are born and die](node:more-sheep).</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
+Beside it, two formulas of Lotka (1925) and Volterra (1926) compute with numbers alone: [grass grows, and sheep eat it](node:more-grass); [sheep are born and die](node:more-sheep).</source><extracomment>example grazing</extracomment><translation>Gras ist ein [Boden](item:grass), der bis zu einer Grenze wächst. Schafe [gehen dorthin, wo mehr Gras ist](node:to-grass), und [grasen](node:graze). Zehnmal pro Sekunde gewinnen sie, [was sie fressen, minus was sie brauchen](node:gain). Mit einer [Energie](node:energy) von 10 wird ein [Lamm](node:lamb) geboren, das 5 kostet; bei 0 [verhungern](node:die) sie. Sechzig [Pflöcke](node:stake) messen das Gras: Ihr [Mittelwert](node:mean) steht über der Welt.
+
+Daneben rechnen zwei Formeln von Lotka (1925) und Volterra (1926) allein mit Zahlen: [Gras wächst, und Schafe fressen es](node:more-grass); [Schafe werden geboren und sterben](node:more-sheep).</translation></message>
 <message><source>- Sheep follow grass: when there is most grass there are few sheep, and a quarter of a wave later there are many.
 - In 20 runs with different seeds there were between 204 and 227 sheep at most in four minutes, and never fewer than 19.
-- The numbers of the formulas go up and down forever. Those of the sheep do, too, but never twice alike: sheep are few, and each has a place.</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
+- The numbers of the formulas go up and down forever. Those of the sheep do, too, but never twice alike: sheep are few, and each has a place.</source><extracomment>example grazing</extracomment><translation>- Schafe folgen dem Gras: Wenn am meisten Gras da ist, gibt es wenige Schafe, und eine Viertelwelle später sind es viele.
+- In 20 Läufen mit verschiedenen Startwerten gab es in vier Minuten höchstens zwischen 204 und 227 Schafe und nie weniger als 19.
+- Die Zahlen der Formeln gehen für immer auf und ab. Die der Schafe auch, aber nie zweimal gleich: Schafe sind wenige, und jedes hat seinen Ort.</translation></message>
 <message><source>- [300 sheep at first](experiment:experiment-many): do they all starve?
 - [They do not look for grass](experiment:experiment-stay): do the waves become larger or smaller?
-- Let the grass grow twice as fast. Are there more grass or more sheep in the end?</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Home and walls</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Pen</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
-<message><source>Beetle</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
-<message><source>Pull back home</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
-<message><source>Cut to 5.4</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
-<message><source>Probe 50 ahead</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
-<message><source>Free range</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
-<message><source>Length of the probe</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
-<message><source>Without the pull</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
-<message><source>Without the probe</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
-<message><source>Beetles wander near their homes, in a pen. One force pulls them back, and a probe keeps them off the walls.</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
+- Let the grass grow twice as fast. Are there more grass or more sheep in the end?</source><extracomment>example grazing</extracomment><translation>- [300 Schafe am Anfang](experiment:experiment-many): Verhungern sie alle?
+- [Sie suchen kein Gras](experiment:experiment-stay): Werden die Wellen größer oder kleiner?
+- Lass das Gras doppelt so schnell wachsen. Gibt es am Ende mehr Gras oder mehr Schafe?</translation></message>
+<message><source>Home and walls</source><extracomment>title of an example</extracomment><translation>Zuhause und Wände</translation></message>
+<message><source>Pen</source><extracomment>example home-and-walls</extracomment><translation>Gehege</translation></message>
+<message><source>Beetle</source><extracomment>example home-and-walls</extracomment><translation>Käfer</translation></message>
+<message><source>Pull back home</source><extracomment>example home-and-walls</extracomment><translation>Heimwärts ziehen</translation></message>
+<message><source>Cut to 5.4</source><extracomment>example home-and-walls</extracomment><translation>Auf 5,4 kürzen</translation></message>
+<message><source>Probe 50 ahead</source><extracomment>example home-and-walls</extracomment><translation>Taster 50 voraus</translation></message>
+<message><source>Free range</source><extracomment>example home-and-walls</extracomment><translation>Freier Umkreis</translation></message>
+<message><source>Length of the probe</source><extracomment>example home-and-walls</extracomment><translation>Länge des Tasters</translation></message>
+<message><source>Without the pull</source><extracomment>example home-and-walls</extracomment><translation>Ohne den Zug</translation></message>
+<message><source>Without the probe</source><extracomment>example home-and-walls</extracomment><translation>Ohne den Taster</translation></message>
+<message><source>Beetles wander near their homes, in a pen. One force pulls them back, and a probe keeps them off the walls.</source><extracomment>example home-and-walls</extracomment><translation>Käfer streifen in einem Gehege um ihr Zuhause. Eine Kraft zieht sie zurück, und ein Taster hält sie von den Wänden fern.</translation></message>
 <message><source>[Roam](node:roam) wanders. Beyond its radius, [Pull back home](node:pull) pulls each beetle to where it started, more the farther it is. The weight of its wire is its strength.
 
 [Cut to 5.4](node:cut) adds these two and cuts the sum. The [probe](node:probe) is a single feeler 50 ahead. Its push is added *after* the cut: the max force of the beetles has no limit, so the push is always whole. Inside the cut, the other forces would leave it only a part.
 
-`force = truncate(roam + 4 * pull, 5.4) + 8 * push`</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
+`force = truncate(roam + 4 * pull, 5.4) + 8 * push`</source><extracomment>example home-and-walls</extracomment><translation>[Herumstreifen](node:roam) lässt die Käfer umherstreifen. Außerhalb seines Radius zieht [Heimwärts ziehen](node:pull) jeden Käfer dorthin zurück, wo er begonnen hat, stärker, je weiter weg. Das Gewicht seiner Verbindung ist seine Stärke.
+
+[Auf 5,4 kürzen](node:cut) addiert diese beiden und kürzt die Summe. Der [Taster](node:probe) ist ein einzelner Fühler 50 voraus. Sein Schub wird *nach* dem Kürzen addiert: Die Maximalkraft der Käfer hat keine Grenze, also wirkt der Schub immer ganz. Vor dem Kürzen ließen ihm die anderen Kräfte nur einen Teil.
+
+`force = truncate(roam + 4 * pull, 5.4) + 8 * push`</translation></message>
 <message><source>- Each beetle stays near its own home, not near the middle.
 - Click a beetle near a wall, and select the probe: the push begins where its tip touches the wall, and grows as the wall comes nearer.
-- A beetle that slides along a wall does not feel it: the probe looks only ahead.</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
+- A beetle that slides along a wall does not feel it: the probe looks only ahead.</source><extracomment>example home-and-walls</extracomment><translation>- Jeder Käfer bleibt in der Nähe seines eigenen Zuhauses, nicht in der Mitte.
+- Klick einen Käfer nahe einer Wand an und wähl den Taster aus: Der Schub beginnt, wo die Spitze die Wand berührt, und wächst, je näher die Wand kommt.
+- Ein Käfer, der an einer Wand entlanggleitet, fühlt sie nicht: Der Taster fühlt nur nach vorn.</translation></message>
 <message><source>- [Without the pull](experiment:experiment-stray): they go everywhere in the pen, and only the walls hold them.
 - [Without the probe](experiment:experiment-blind): they walk through the walls. Only the pull brings them back.
 - Raise *Pull back home* to 10: the beetles hardly leave their range.
 - Shorten the probe to 10: they turn too late, and some get through.
-- Drag the end of the wire from *Probe 50 ahead* to the input of *Cut to 5.4*, and run for a minute: now the push has to share, and some get through the walls.</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hunter and prey</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hunter nearby</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Mouse is near</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Go to the mouse</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Flee, follow, roam</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>How strongly prey evade</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>How far prey see hunters</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Careless prey</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Watchful prey</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Tireless hunters</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hunters that wait</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hunter caught prey</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>A minute of hunting</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
+- Drag the end of the wire from *Probe 50 ahead* to the input of *Cut to 5.4*, and run for a minute: now the push has to share, and some get through the walls.</source><extracomment>example home-and-walls</extracomment><translation>- [Ohne den Zug](experiment:experiment-stray): Sie laufen überall im Gehege herum, und nur die Wände halten sie.
+- [Ohne den Taster](experiment:experiment-blind): Sie gehen durch die Wände. Nur der Zug bringt sie zurück.
+- Erhöh *Heimwärts ziehen* auf 10: Die Käfer verlassen ihren Umkreis kaum.
+- Verkürz den Taster auf 10: Sie drehen zu spät ab, und einige kommen hindurch.
+- Zieh das Ende der Verbindung von *Taster 50 voraus* auf den Eingang von *Auf 5,4 kürzen* und lass die Welt eine Minute laufen: Jetzt muss der Schub teilen, und einige kommen durch die Wände.</translation></message>
+<message><source>Hunter and prey</source><extracomment>title of an example</extracomment><translation>Jäger und Beute</translation></message>
+<message><source>Hunter nearby</source><extracomment>example hunter-and-prey</extracomment><translation>Jäger in der Nähe</translation></message>
+<message><source>Mouse is near</source><extracomment>example hunter-and-prey</extracomment><translation>Maus ist nahe</translation></message>
+<message><source>Go to the mouse</source><extracomment>example hunter-and-prey</extracomment><translation>Zur Maus gehen</translation></message>
+<message><source>Flee, follow, roam</source><extracomment>example hunter-and-prey</extracomment><translation>Fliehen, folgen, streifen</translation></message>
+<message><source>How strongly prey evade</source><extracomment>example hunter-and-prey</extracomment><translation>Stärke von Entkommen</translation></message>
+<message><source>How far prey see hunters</source><extracomment>example hunter-and-prey</extracomment><translation>Wie weit Beute Jäger sieht</translation></message>
+<message><source>Careless prey</source><extracomment>example hunter-and-prey</extracomment><translation>Sorglose Beute</translation></message>
+<message><source>Watchful prey</source><extracomment>example hunter-and-prey</extracomment><translation>Wachsame Beute</translation></message>
+<message><source>Tireless hunters</source><extracomment>example hunter-and-prey</extracomment><translation>Unermüdliche Jäger</translation></message>
+<message><source>Hunters that wait</source><extracomment>example hunter-and-prey</extracomment><translation>Jäger, die warten</translation></message>
+<message><source>Hunter caught prey</source><extracomment>example hunter-and-prey</extracomment><translation>Jäger fing Beute</translation></message>
+<message><source>A minute of hunting</source><extracomment>example hunter-and-prey</extracomment><translation>Eine Minute Jagd</translation></message>
 <message><source>Four hunters [pursue](node:pursue) thirty prey, which [evade](node:evade) them. Hunters are a little faster than prey, but they get tired: when their [stamina](node:stamina) is used up, they rest until it is full again.
 
 `future position = target position + target velocity * T`
 
-Pursue seeks that place; Evade flees from it.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>How often do the hunters catch prey in a minute?</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>times</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>About 32 times: between 20 and 44 in ten runs with different seeds. About 10 of these happen by chance: so often they touch if nobody pursues.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>In the world beside this one, the [weight](node:evade-to-prey-choice) of *Evade* is 0.2 instead of 1: prey turn away less strongly.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>How often are careless prey caught?</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
+Pursue seeks that place; Evade flees from it.</source><extracomment>example hunter-and-prey</extracomment><translation>Vier Jäger [verfolgen](node:pursue) dreißig Beutetiere, die ihnen zu [entkommen](node:evade) suchen. Jäger sind etwas schneller als Beute, aber sie werden müde: Ist ihre [Ausdauer](node:stamina) verbraucht, ruhen sie, bis sie wieder voll ist.
+
+`future position = target position + target velocity * T`
+
+Verfolgen steuert diesen Ort an; Entkommen flieht vor ihm.</translation></message>
+<message><source>How often do the hunters catch prey in a minute?</source><extracomment>example hunter-and-prey</extracomment><translation>Wie oft fangen die Jäger in einer Minute Beute?</translation></message>
+<message><source>times</source><extracomment>example hunter-and-prey</extracomment><translation>Mal</translation></message>
+<message><source>About 32 times: between 20 and 44 in ten runs with different seeds. About 10 of these happen by chance: so often they touch if nobody pursues.</source><extracomment>example hunter-and-prey</extracomment><translation>Etwa 32-mal: zwischen 20- und 44-mal in zehn Läufen mit verschiedenen Startwerten. Etwa 10-mal davon geschieht es durch Zufall: So oft berühren sie sich, wenn niemand verfolgt.</translation></message>
+<message><source>In the world beside this one, the [weight](node:evade-to-prey-choice) of *Evade* is 0.2 instead of 1: prey turn away less strongly.</source><extracomment>example hunter-and-prey</extracomment><translation>In der Welt daneben ist das [Gewicht](node:evade-to-prey-choice) von *Entkommen* 0,2 statt 1: Beute weicht weniger stark aus.</translation></message>
+<message><source>How often are careless prey caught?</source><extracomment>example hunter-and-prey</extracomment><translation>Wie oft wird sorglose Beute gefangen?</translation></message>
 <message><source>About as often
 Nearly twice as often
-* Three to four times as often</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Three to four times as often: about 112 times in a minute instead of 32.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Beside, the prey [see hunters](node:nearest-hunter) from 200 away instead of 90. So they have more than twice as much time.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>How often are watchful prey caught?</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
+* Three to four times as often</source><extracomment>example hunter-and-prey</extracomment><translation>Etwa gleich oft
+Fast doppelt so oft
+* Drei- bis viermal so oft</translation></message>
+<message><source>Three to four times as often: about 112 times in a minute instead of 32.</source><extracomment>example hunter-and-prey</extracomment><translation>Drei- bis viermal so oft: etwa 112-mal in einer Minute statt 32-mal.</translation></message>
+<message><source>Beside, the prey [see hunters](node:nearest-hunter) from 200 away instead of 90. So they have more than twice as much time.</source><extracomment>example hunter-and-prey</extracomment><translation>Daneben [sieht die Beute Jäger](node:nearest-hunter) schon aus einer Entfernung von 200 statt 90. Sie hat also mehr als doppelt so viel Zeit.</translation></message>
+<message><source>How often are watchful prey caught?</source><extracomment>example hunter-and-prey</extracomment><translation>Wie oft wird wachsame Beute gefangen?</translation></message>
 <message><source>Hardly ever
 * A little less often
-More often</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>A little less often: about 23 times in a minute instead of 32, and in one of ten runs even more often.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hunters that never tire</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Beside, hunters never get [tired](node:stamina): they pursue all the time.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>How often do tireless hunters catch prey?</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
+More often</source><extracomment>example hunter-and-prey</extracomment><translation>Fast nie
+* Etwas seltener
+Öfter</translation></message>
+<message><source>A little less often: about 23 times in a minute instead of 32, and in one of ten runs even more often.</source><extracomment>example hunter-and-prey</extracomment><translation>Etwas seltener: etwa 23-mal in einer Minute statt 32-mal, und in einem von zehn Läufen sogar öfter.</translation></message>
+<message><source>Hunters that never tire</source><extracomment>example hunter-and-prey</extracomment><translation>Jäger, die nie ermüden</translation></message>
+<message><source>Beside, hunters never get [tired](node:stamina): they pursue all the time.</source><extracomment>example hunter-and-prey</extracomment><translation>Daneben werden die Jäger nie [müde](node:stamina): Sie verfolgen die ganze Zeit.</translation></message>
+<message><source>How often do tireless hunters catch prey?</source><extracomment>example hunter-and-prey</extracomment><translation>Wie oft fangen unermüdliche Jäger Beute?</translation></message>
 <message><source>More than twice as often
 A little more often
-* Hardly ever</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hardly ever: once or twice in a minute. Each hunter keeps the prey that it chose, and the two run in circles. Only after a rest does a hunter choose again.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Beside, a hunter [pursues](node:nearest-prey) only prey that comes within 80, and wanders until then.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>How often do the hunters that wait catch prey?</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
+* Hardly ever</source><extracomment>example hunter-and-prey</extracomment><translation>Mehr als doppelt so oft
+Etwas öfter
+* Fast nie</translation></message>
+<message><source>Hardly ever: once or twice in a minute. Each hunter keeps the prey that it chose, and the two run in circles. Only after a rest does a hunter choose again.</source><extracomment>example hunter-and-prey</extracomment><translation>Fast nie: ein- oder zweimal in einer Minute. Jeder Jäger behält die Beute, die er gewählt hat, und die beiden laufen im Kreis. Erst nach einer Ruhepause wählt ein Jäger neu.</translation></message>
+<message><source>Beside, a hunter [pursues](node:nearest-prey) only prey that comes within 80, and wanders until then.</source><extracomment>example hunter-and-prey</extracomment><translation>Daneben [verfolgt](node:nearest-prey) ein Jäger nur Beute, die näher als 80 kommt, und streift bis dahin umher.</translation></message>
+<message><source>How often do the hunters that wait catch prey?</source><extracomment>example hunter-and-prey</extracomment><translation>Wie oft fangen die Jäger, die warten, Beute?</translation></message>
 <message><source>Hardly ever
 * Nearly as often
-Twice as often</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nearly as often: about 28 times instead of 32.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hunters chase prey until they are tired. Prey escape, follow your mouse, or wander.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
+Twice as often</source><extracomment>example hunter-and-prey</extracomment><translation>Fast nie
+* Fast genauso oft
+Doppelt so oft</translation></message>
+<message><source>Nearly as often: about 28 times instead of 32.</source><extracomment>example hunter-and-prey</extracomment><translation>Fast genauso oft: etwa 28-mal statt 32-mal.</translation></message>
+<message><source>Hunters chase prey until they are tired. Prey escape, follow your mouse, or wander.</source><extracomment>example hunter-and-prey</extracomment><translation>Jäger jagen Beute, bis sie müde sind. Beute entkommt, folgt deiner Maus oder streift umher.</translation></message>
 <message><source>**Hunter**: a Priority takes [*Pursue*](node:pursue) while its [*Stamina*](node:stamina) lasts, and *Wander* while it recovers. Stamina drains by 2 in each tick in which it is used. Once empty, it recovers by 1 per tick, and the hunter hunts again when it is full. [*Nearest prey*](node:nearest-prey) keeps the prey that it chose as long as the hunter hunts.
 
-**Prey**: a [Priority](node:prey-choice) takes [*Evade*](node:evade) while a hunter is within 90, else *Go to the mouse* while the mouse is within 300, else *Wander*.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
+**Prey**: a [Priority](node:prey-choice) takes [*Evade*](node:evade) while a hunter is within 90, else *Go to the mouse* while the mouse is within 300, else *Wander*.</source><extracomment>example hunter-and-prey</extracomment><translation>**Jäger**: Eine Priorität nimmt [*Verfolgen*](node:pursue), solange die [*Ausdauer*](node:stamina) reicht, und *Umherstreifen*, während sie sich erholt. Die Ausdauer sinkt um 2 in jedem Tick, in dem sie benutzt wird. Ist sie leer, erholt sie sich um 1 pro Tick, und der Jäger jagt wieder, wenn sie voll ist. [*Nächste Beute*](node:nearest-prey) behält die gewählte Beute, solange der Jäger jagt.
+
+**Beute**: Eine [Priorität](node:prey-choice) nimmt [*Entkommen*](node:evade), solange ein Jäger näher als 90 ist, sonst *Zur Maus gehen*, solange die Maus näher als 300 ist, sonst *Umherstreifen*.</translation></message>
 <message><source>- Hunters are a little faster than prey, and prey turn faster than hunters. So a hunter catches only prey that sees it late, and only while its stamina lasts.
 - A tired hunter lets its prey go, but prey still evade the hunter.
 - Color the agents by behavior: orange pursues, red evades, green follows the mouse, gray wanders.
-- The status bar counts how often a hunter caught prey: how often their bodies began to touch. About 32 times in a minute; without *Pursue*, by chance, about 10 times.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
+- The status bar counts how often a hunter caught prey: how often their bodies began to touch. About 32 times in a minute; without *Pursue*, by chance, about 10 times.</source><extracomment>example hunter-and-prey</extracomment><translation>- Jäger sind etwas schneller als Beute, und Beute dreht schneller als Jäger. Ein Jäger fängt also nur Beute, die ihn spät sieht, und nur, solange seine Ausdauer reicht.
+- Ein müder Jäger lässt seine Beute laufen, aber die Beute flieht weiter vor ihm.
+- Färb die Agenten nach Verhalten: Orange verfolgt, Rot entkommt, Grün folgt der Maus, Grau streift umher.
+- Die Statusleiste zählt, wie oft ein Jäger Beute fing: wie oft sich ihre Körper zu berühren begannen. Etwa 32-mal in einer Minute; ohne *Verfolgen*, durch Zufall, etwa 10-mal.</translation></message>
 <message><source>- [Careless prey](experiment:experiment-careless): the [weight on the wire](node:evade-to-prey-choice) from *Evade* falls to 0.2. Prey turn too slowly, and hunters catch them three to four times as often: compare after a minute.
 - Lead the prey to the hunters with the mouse.
 - [Watchful prey](experiment:experiment-watchful): with a range of 200 they see hunters sooner, and fewer are caught.
 - [Hunters that wait](experiment:experiment-near): with a range of 80 a hunter pursues only prey that comes close enough, and wanders until then. It catches nearly as many.
-- [Tireless hunters](experiment:experiment-tireless): with a drain of 0 hunters never tire. Yet they catch hardly any prey: each keeps the prey that it chose, and the two run in circles.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Maze</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Walkers</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Western exit</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Eastern exit</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Way out</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Go to the exit</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hit nobody</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Out in the west</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Out in the east</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Out</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Distance from the walls</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>The way out</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Whoever is out is gone</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Without the way</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Two hundred walkers</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Still inside</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sixty walkers find the shortest way out of a maze, each through the exit that is nearer along the way.</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
+- [Tireless hunters](experiment:experiment-tireless): with a drain of 0 hunters never tire. Yet they catch hardly any prey: each keeps the prey that it chose, and the two run in circles.</source><extracomment>example hunter-and-prey</extracomment><translation>- [Sorglose Beute](experiment:experiment-careless): Das [Gewicht an der Verbindung](node:evade-to-prey-choice) von *Entkommen* sinkt auf 0,2. Beute dreht zu langsam ab, und Jäger fangen sie drei- bis viermal so oft: Vergleich nach einer Minute.
+- Lock die Beute mit der Maus zu den Jägern.
+- [Wachsame Beute](experiment:experiment-watchful): Mit einem Bereich von 200 sieht sie Jäger früher, und weniger werden gefangen.
+- [Jäger, die warten](experiment:experiment-near): Mit einem Bereich von 80 verfolgt ein Jäger nur Beute, die nahe genug kommt, und streift bis dahin umher. Er fängt fast genauso viel.
+- [Unermüdliche Jäger](experiment:experiment-tireless): Mit einem Verbrauch von 0 ermüden Jäger nie. Trotzdem fangen sie kaum Beute: Jeder behält die gewählte Beute, und die beiden laufen im Kreis.</translation></message>
+<message><source>Maze</source><extracomment>title of an example</extracomment><translation>Labyrinth</translation></message>
+<message><source>Walkers</source><extracomment>example maze</extracomment><translation>Fußgänger</translation></message>
+<message><source>Western exit</source><extracomment>example maze</extracomment><translation>Westausgang</translation></message>
+<message><source>Eastern exit</source><extracomment>example maze</extracomment><translation>Ostausgang</translation></message>
+<message><source>Way out</source><extracomment>example maze</extracomment><translation>Weg hinaus</translation></message>
+<message><source>Go to the exit</source><extracomment>example maze</extracomment><translation>Zum Ausgang gehen</translation></message>
+<message><source>Hit nobody</source><extracomment>example maze</extracomment><translation>Niemanden anrempeln</translation></message>
+<message><source>Out in the west</source><extracomment>example maze</extracomment><translation>Im Westen draußen</translation></message>
+<message><source>Out in the east</source><extracomment>example maze</extracomment><translation>Im Osten draußen</translation></message>
+<message><source>Out</source><extracomment>example maze</extracomment><translation>Draußen</translation></message>
+<message><source>Distance from the walls</source><extracomment>example maze</extracomment><translation>Abstand von den Wänden</translation></message>
+<message><source>The way out</source><extracomment>example maze</extracomment><translation>Der Weg hinaus</translation></message>
+<message><source>Whoever is out is gone</source><extracomment>example maze</extracomment><translation>Wer draußen ist, ist weg</translation></message>
+<message><source>Without the way</source><extracomment>example maze</extracomment><translation>Ohne den Weg</translation></message>
+<message><source>Two hundred walkers</source><extracomment>example maze</extracomment><translation>Zweihundert Fußgänger</translation></message>
+<message><source>Still inside</source><extracomment>example maze</extracomment><translation>Noch drinnen</translation></message>
+<message><source>Sixty walkers find the shortest way out of a maze, each through the exit that is nearer along the way.</source><extracomment>example maze</extracomment><translation>Sechzig Fußgänger finden den kürzesten Weg aus einem Labyrinth, jeder durch den Ausgang, der auf diesem Weg näher ist.</translation></message>
 <message><source>[*Way*](node:way) knows both exits and all walls. It computes for each place in which direction the nearest exit lies, along the way and not through the walls. [*Go to*](node:go) follows that direction. [*Reciprocal avoidance*](node:avoid) keeps walkers apart and off the walls.
 
-[*Leave*](node:leave) removes a walker who is [in one exit or the other](node:out).</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
+[*Leave*](node:leave) removes a walker who is [in one exit or the other](node:out).</source><extracomment>example maze</extracomment><translation>[*Weg hinaus*](node:way) kennt beide Ausgänge und alle Wände. Er berechnet für jeden Ort, in welcher Richtung der nächste Ausgang liegt, entlang des Wegs und nicht durch die Wände. [*Zum Ausgang gehen*](node:go) folgt dieser Richtung. [*Gegenseitiges Ausweichen*](node:avoid) hält die Fußgänger auseinander und von den Wänden fern.
+
+[*Verlassen*](node:leave) entfernt einen Fußgänger, der [am einen oder am anderen Ausgang](node:out) ist.</translation></message>
 <message><source>- The crowd divides in the middle: some start nearer to the western exit, some nearer to the eastern one.
 - In 20 runs with different seeds everybody was out within 20 seconds, and nobody went through a wall.
-- They cut corners as closely as their bodies allow: the way keeps a [clearance](node:way) of 9.</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
+- They cut corners as closely as their bodies allow: the way keeps a [clearance](node:way) of 9.</source><extracomment>example maze</extracomment><translation>- In der Mitte teilt sich die Menge: Manche starten näher am Westausgang, manche näher am Ostausgang.
+- In 20 Läufen mit verschiedenen Startwerten waren alle in 20 Sekunden draußen, und niemand ging durch eine Wand.
+- Sie schneiden Ecken so eng, wie ihre Körper es erlauben: Der Weg hält einen [Freiraum](node:way) von 9.</translation></message>
 <message><source>- [Without the way](experiment:experiment-straight): *Go to* goes straight at the eastern exit. After a minute more than half of the 60 still stand in front of a wall; the others got out by chance, since who is held up steps back.
 - [Two hundred walkers](experiment:experiment-hundred): now narrow places decide. They need about 25 seconds.
-- Draw a wall across a passage while it runs: the way changes at once.</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Pursuit</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>target</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>The target</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>No prediction</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>T = 3</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>three</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>T = 30</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>thirty</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>T by distance</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>distance</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>Four chasers</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>All four pursue the red [target](node:target), equally fast. They seek the place where it will be after T ticks. Gray: T = 0. Green: T = 3. Orange: T = 30. Purple: `T = distance / maxSpeed`.</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>Who is at the target first?</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
+- Draw a wall across a passage while it runs: the way changes at once.</source><extracomment>example maze</extracomment><translation>- [Ohne den Weg](experiment:experiment-straight): *Zum Ausgang gehen* geht geradewegs auf den Ostausgang zu. Nach einer Minute stehen mehr als die Hälfte der 60 noch vor einer Wand; die anderen sind durch Zufall hinausgekommen, denn wer aufgehalten wird, weicht zurück.
+- [Zweihundert Fußgänger](experiment:experiment-hundred): Jetzt entscheiden die engen Stellen. Sie brauchen etwa 25 Sekunden.
+- Zeichne eine Wand quer durch einen Gang, während die Welt läuft: Der Weg ändert sich sofort.</translation></message>
+<message><source>Pursuit</source><extracomment>title of an example</extracomment><translation>Verfolgung</translation></message>
+<message><source>The target</source><extracomment>example pursuit</extracomment><translation>Das Ziel</translation></message>
+<message><source>No prediction</source><extracomment>example pursuit</extracomment><translation>Keine Vorhersage</translation></message>
+<message><source>T = 3</source><extracomment>example pursuit</extracomment><translation>T = 3</translation></message>
+<message><source>T = 30</source><extracomment>example pursuit</extracomment><translation>T = 30</translation></message>
+<message><source>T by distance</source><extracomment>example pursuit</extracomment><translation>T nach Entfernung</translation></message>
+<message><source>Four chasers</source><extracomment>example pursuit</extracomment><translation>Vier Verfolger</translation></message>
+<message><source>All four pursue the red [target](node:target), equally fast. They seek the place where it will be after T ticks. Gray: T = 0. Green: T = 3. Orange: T = 30. Purple: `T = distance / maxSpeed`.</source><extracomment>example pursuit</extracomment><translation>Alle vier verfolgen das rote [Ziel](node:target), gleich schnell. Sie steuern den Ort an, an dem es nach T Ticks sein wird. Grau: T = 0. Grün: T = 3. Orange: T = 30. Violett: `T = distance / maxSpeed`.</translation></message>
+<message><source>Who is at the target first?</source><extracomment>example pursuit</extracomment><translation>Wer ist zuerst am Ziel?</translation></message>
 <message><source>The gray one (T = 0)
 The green one (T = 3)
-* The orange or the purple one</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
+* The orange or the purple one</source><extracomment>example pursuit</extracomment><translation>Der graue (T = 0)
+Der grüne (T = 3)
+* Der orange oder der violette</translation></message>
 <message><source>The orange or the purple one, in eight of ten runs with different seeds.
 
 `future position = target position + target velocity * T`
 
-They go straight to where the target will be. The others go to where it is, and come too late.</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>Staying there</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>The orange one ([T = 30](node:pursue-thirty)) and the purple one ([T by distance](node:pursue-distance)) are there early. Look at them when they are there: who stays close?</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>Who stays closer to the target?</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
+They go straight to where the target will be. The others go to where it is, and come too late.</source><extracomment>example pursuit</extracomment><translation>Der orange oder der violette, in acht von zehn Läufen mit verschiedenen Startwerten.
+
+`future position = target position + target velocity * T`
+
+Sie fliegen geradewegs dorthin, wo das Ziel sein wird. Die anderen fliegen dorthin, wo es ist, und kommen zu spät.</translation></message>
+<message><source>Staying there</source><extracomment>example pursuit</extracomment><translation>Dortbleiben</translation></message>
+<message><source>The orange one ([T = 30](node:pursue-thirty)) and the purple one ([T by distance](node:pursue-distance)) are there early. Look at them when they are there: who stays close?</source><extracomment>example pursuit</extracomment><translation>Der orange ([T = 30](node:pursue-thirty)) und der violette ([T nach Entfernung](node:pursue-distance)) sind früh da. Achte auf sie, wenn sie dort sind: Wer bleibt nahe dran?</translation></message>
+<message><source>Who stays closer to the target?</source><extracomment>example pursuit</extracomment><translation>Wer bleibt näher am Ziel?</translation></message>
 <message><source>The orange one (T = 30)
 * The purple one (T by distance)
-Both equally close</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>The purple one: it is 14 away on average, the orange one 26. The orange one seeks a place 60 ahead of the target, even when it is there. The purple one looks less far ahead the closer it is.</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>A target that is too fast</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>Now the max speed of the target is 2.6. The four have 2.4, so nobody can catch it from behind.</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>Who stays nearer to it?</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
+Both equally close</source><extracomment>example pursuit</extracomment><translation>Der orange (T = 30)
+* Der violette (T nach Entfernung)
+Beide gleich nahe</translation></message>
+<message><source>The purple one: it is 14 away on average, the orange one 26. The orange one seeks a place 60 ahead of the target, even when it is there. The purple one looks less far ahead the closer it is.</source><extracomment>example pursuit</extracomment><translation>Der violette: Er ist im Mittel 14 entfernt, der orange 26. Der orange steuert einen Ort 60 vor dem Ziel an, auch wenn er schon dort ist. Der violette blickt umso weniger voraus, je näher er ist.</translation></message>
+<message><source>A target that is too fast</source><extracomment>example pursuit</extracomment><translation>Ein zu schnelles Ziel</translation></message>
+<message><source>Now the max speed of the target is 2.6. The four have 2.4, so nobody can catch it from behind.</source><extracomment>example pursuit</extracomment><translation>Jetzt ist das Höchsttempo des Ziels 2,6. Die vier haben 2,4, also kann niemand es von hinten einholen.</translation></message>
+<message><source>Who stays nearer to it?</source><extracomment>example pursuit</extracomment><translation>Wer bleibt näher dran?</translation></message>
 <message><source>* The orange and the purple one
 The gray and the green one
-All equally near</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>The orange and the purple one: about 91 away on average. The others are about 126 away. If you are slower, you have to go to where the target will be.</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
+All equally near</source><extracomment>example pursuit</extracomment><translation>* Der orange und der violette
+Der graue und der grüne
+Alle gleich nahe</translation></message>
+<message><source>The orange and the purple one: about 91 away on average. The others are about 126 away. If you are slower, you have to go to where the target will be.</source><extracomment>example pursuit</extracomment><translation>Der orange und der violette: im Mittel etwa 91 entfernt. Die anderen sind etwa 126 entfernt. Wer langsamer ist, muss dorthin, wo das Ziel sein wird.</translation></message>
 <message><source>- Drag the target across the world: who is there first?
 - Select [T by distance](node:pursue-distance) and give it a max time of 10.
-- Make the target slow. Does it still help to look ahead?</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>Four agents chase one target. They differ in how far they look ahead.</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
+- Make the target slow. Does it still help to look ahead?</source><extracomment>example pursuit</extracomment><translation>- Zieh das Ziel durch die Welt: Wer ist zuerst da?
+- Wähl [T nach Entfernung](node:pursue-distance) aus und gib ihm eine Höchstzeit von 10.
+- Mach das Ziel langsam. Hilft Vorausblicken dann noch?</translation></message>
+<message><source>Four agents chase one target. They differ in how far they look ahead.</source><extracomment>example pursuit</extracomment><translation>Vier Agenten jagen ein Ziel. Sie unterscheiden sich darin, wie weit sie vorausblicken.</translation></message>
 <message><source>Pursue seeks the place where the target will be after the time T:
 
 `future position = target position + target velocity * T`
@@ -4467,208 +4816,264 @@ All equally near</source><extracomment>example pursuit</extracomment><translatio
 
 `steering = desired velocity - velocity`
 
-Gray: T = 0, the place where the target is now. Green: T = 3. Orange: T = 30. Purple: `T = distance / maxSpeed`, which looks far ahead from far away, and hardly ahead when close.</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
+Gray: T = 0, the place where the target is now. Green: T = 3. Orange: T = 30. Purple: `T = distance / maxSpeed`, which looks far ahead from far away, and hardly ahead when close.</source><extracomment>example pursuit</extracomment><translation>Verfolgen steuert den Ort an, an dem das Ziel nach der Zeit T sein wird:
+
+`future position = target position + target velocity * T`
+
+`desired velocity = maxSpeed * unit(future position - position)`
+
+`steering = desired velocity - velocity`
+
+Grau: T = 0, der Ort, an dem das Ziel jetzt ist. Grün: T = 3. Orange: T = 30. Violett: `T = distance / maxSpeed`, was von weitem weit vorausblickt und aus der Nähe kaum.</translation></message>
 <message><source>- *No prediction* (gray) ends up behind the target and stays there.
 - *T = 30* (orange) is there early. But it goes to a place 60 ahead of the target even when it is near: it flies past the target and does not stay close.
-- *T by distance* (purple) is there early, too, and then stays closest.</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
+- *T by distance* (purple) is there early, too, and then stays closest.</source><extracomment>example pursuit</extracomment><translation>- *Keine Vorhersage* (grau) landet hinter dem Ziel und bleibt dort.
+- *T = 30* (orange) ist früh da. Aber er fliegt zu einem Ort 60 vor dem Ziel, auch wenn es nahe ist: Er schießt über das Ziel hinaus und bleibt nicht nahe dran.
+- *T nach Entfernung* (violett) ist auch früh da und bleibt dann am nächsten.</translation></message>
 <message><source>- Drag the target across the world: orange and purple are usually there first.
 - Make the target faster than the four (max speed 2.6): hardly any of them catches it now, but orange and purple stay nearer.
-- Give *T by distance* a max time of 10: it cuts fewer corners and gets there later.</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>Segregation</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Blue</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Alike</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Share of its kind</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wants to move</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Move</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Move, else stay</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Orange</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Share of its kind that each wants</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Orange: the same rule</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>A quarter is enough</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>More than half</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Only Blue moves</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Two kinds of neighbors live mixed. Each moves only while less than 40% of its neighbors are of its own kind. Nobody wants to live apart, and yet all do in the end (Schelling 1971).</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Each agent counts the neighbors of [its kind](node:blue-alike) and [the others](node:blue-others) within 45. [A formula](node:blue-share) makes the share of its kind of them. Below 0.4 it is [unhappy](node:blue-unhappy) and [moves](node:blue-move) about; else it [stays](node:blue-stay) where it is.</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
+- Give *T by distance* a max time of 10: it cuts fewer corners and gets there later.</source><extracomment>example pursuit</extracomment><translation>- Zieh das Ziel durch die Welt: Orange und Violett sind meist zuerst da.
+- Mach das Ziel schneller als die vier (Höchsttempo 2,6): Kaum einer holt es jetzt ein, aber Orange und Violett bleiben näher dran.
+- Gib *T nach Entfernung* eine Höchstzeit von 10: Er kürzt weniger Kurven ab und kommt später an.</translation></message>
+<message><source>Segregation</source><extracomment>title of an example</extracomment><translation>Segregation</translation></message>
+<message><source>Blue</source><extracomment>example segregation</extracomment><translation>Blau</translation></message>
+<message><source>Alike</source><extracomment>example segregation</extracomment><translation>Gleiche</translation></message>
+<message><source>Share of its kind</source><extracomment>example segregation</extracomment><translation>Anteil der eigenen Art</translation></message>
+<message><source>Wants to move</source><extracomment>example segregation</extracomment><translation>Will umziehen</translation></message>
+<message><source>Move</source><extracomment>example segregation</extracomment><translation>Umziehen</translation></message>
+<message><source>Move, else stay</source><extracomment>example segregation</extracomment><translation>Umziehen, sonst bleiben</translation></message>
+<message><source>Orange</source><extracomment>example segregation</extracomment><translation>Orange</translation></message>
+<message><source>Share of its kind that each wants</source><extracomment>example segregation</extracomment><translation>Gewünschter Anteil der eigenen Art</translation></message>
+<message><source>Orange: the same rule</source><extracomment>example segregation</extracomment><translation>Orange: dieselbe Regel</translation></message>
+<message><source>A quarter is enough</source><extracomment>example segregation</extracomment><translation>Ein Viertel genügt</translation></message>
+<message><source>More than half</source><extracomment>example segregation</extracomment><translation>Mehr als die Hälfte</translation></message>
+<message><source>Only Blue moves</source><extracomment>example segregation</extracomment><translation>Nur Blau zieht um</translation></message>
+<message><source>Two kinds of neighbors live mixed. Each moves only while less than 40% of its neighbors are of its own kind. Nobody wants to live apart, and yet all do in the end (Schelling 1971).</source><extracomment>example segregation</extracomment><translation>Zwei Arten von Nachbarn leben gemischt. Jeder zieht nur um, solange weniger als 40 % seiner Nachbarn von seiner eigenen Art sind. Niemand will getrennt leben, und doch tun es am Ende alle (Schelling 1971).</translation></message>
+<message><source>Each agent counts the neighbors of [its kind](node:blue-alike) and [the others](node:blue-others) within 45. [A formula](node:blue-share) makes the share of its kind of them. Below 0.4 it is [unhappy](node:blue-unhappy) and [moves](node:blue-move) about; else it [stays](node:blue-stay) where it is.</source><extracomment>example segregation</extracomment><translation>Jeder Agent zählt die Nachbarn [seiner Art](node:blue-alike) und [die anderen](node:blue-others) innerhalb von 45. [Eine Formel](node:blue-share) macht daraus den Anteil der eigenen Art. Unter 0,4 ist er [unzufrieden](node:blue-unhappy) und [zieht umher](node:blue-move); sonst [bleibt](node:blue-stay) er, wo er ist.</translation></message>
 <message><source>- At the start half of the neighbors are of one's own kind. In 20 runs with different seeds, after a minute nobody moved anymore, and it was 79 to 84% on average: far more than anybody asks for.
-- Whoever leaves makes others unhappy, on both sides.</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
+- Whoever leaves makes others unhappy, on both sides.</source><extracomment>example segregation</extracomment><translation>- Am Anfang ist die Hälfte der Nachbarn von der eigenen Art. In 20 Läufen mit verschiedenen Startwerten zog nach einer Minute niemand mehr um, und es waren im Mittel 79 bis 84 %: weit mehr, als irgendjemand verlangt.
+- Wer geht, macht andere unzufrieden, auf beiden Seiten.</translation></message>
 <message><source>- [A quarter is enough](experiment:experiment-mild): how mixed do they stay?
 - [More than half](experiment:experiment-strict): what happens to the borders?
 - [Only Blue moves](experiment:experiment-one). Guess first: do they live apart as well?
-- Find the share at which they never come to rest.</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Send the units</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Camp</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>Yard</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>Riders</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wagons</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>Where it is sent</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>Go there, and rest</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ways around</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>Rocks and house</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>In the world: drag a band around units. Right click: they go there. Right drag: they form a line. Shift+right click: box, column.</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>Speed of the riders</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>Speed of the wagons</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>Send them</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
+- Find the share at which they never come to rest.</source><extracomment>example segregation</extracomment><translation>- [Ein Viertel genügt](experiment:experiment-mild): Wie gemischt bleiben sie?
+- [Mehr als die Hälfte](experiment:experiment-strict): Was geschieht mit den Grenzen?
+- [Nur Blau zieht um](experiment:experiment-one). Vermute zuerst: Leben sie dann auch getrennt?
+- Finde den Anteil, bei dem sie nie zur Ruhe kommen.</translation></message>
+<message><source>Send the units</source><extracomment>title of an example</extracomment><translation>Einheiten schicken</translation></message>
+<message><source>Camp</source><extracomment>example send-the-units</extracomment><translation>Lager</translation></message>
+<message><source>Yard</source><extracomment>example send-the-units</extracomment><translation>Hof</translation></message>
+<message><source>Riders</source><extracomment>example send-the-units</extracomment><translation>Reiter</translation></message>
+<message><source>Wagons</source><extracomment>example send-the-units</extracomment><translation>Wagen</translation></message>
+<message><source>Where it is sent</source><extracomment>example send-the-units</extracomment><translation>Zugewiesenes Ziel</translation></message>
+<message><source>Go there, and rest</source><extracomment>example send-the-units</extracomment><translation>Hingehen und ruhen</translation></message>
+<message><source>Ways around</source><extracomment>example send-the-units</extracomment><translation>Wege außen herum</translation></message>
+<message><source>Rocks and house</source><extracomment>example send-the-units</extracomment><translation>Felsen und Haus</translation></message>
+<message><source>In the world: drag a band around units. Right click: they go there. Right drag: they form a line. Shift+right click: box, column.</source><extracomment>example send-the-units</extracomment><translation>In der Welt: mit der Maus einen Auswahlrahmen um Einheiten ziehen. Rechtsklick: Sie gehen hin. Rechts ziehen: Sie bilden eine Linie. Umschalt+Rechtsklick: Block, Kolonne.</translation></message>
+<message><source>Speed of the riders</source><extracomment>example send-the-units</extracomment><translation>Tempo der Reiter</translation></message>
+<message><source>Speed of the wagons</source><extracomment>example send-the-units</extracomment><translation>Tempo der Wagen</translation></message>
+<message><source>Send them</source><extracomment>example send-the-units</extracomment><translation>Schick sie los</translation></message>
 <message><source>1. Play.
 2. Drag a band around all units with the left button.
 3. Click with the right button on free ground on the right.
 
-Each unit gets a slot [of its own](node:goal), and all come to rest.</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>Who goes where?</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>An order gives the slots so that the sum of all ways is least.</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>The straight ways of two units to their slots cross. They swap their slots. What happens to the sum?</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
+Each unit gets a slot [of its own](node:goal), and all come to rest.</source><extracomment>example send-the-units</extracomment><translation>1. Abspielen.
+2. Zieh mit der linken Taste einen Auswahlrahmen um alle Einheiten.
+3. Klick mit der rechten Taste rechts auf freien Grund.
+
+Jede Einheit bekommt einen [eigenen Platz](node:goal), und alle kommen zur Ruhe.</translation></message>
+<message><source>Who goes where?</source><extracomment>example send-the-units</extracomment><translation>Wer geht wohin?</translation></message>
+<message><source>An order gives the slots so that the sum of all ways is least.</source><extracomment>example send-the-units</extracomment><translation>Ein Befehl verteilt die Plätze so, dass die Summe aller Wege am kleinsten ist.</translation></message>
+<message><source>The straight ways of two units to their slots cross. They swap their slots. What happens to the sum?</source><extracomment>example send-the-units</extracomment><translation>Die geraden Wege zweier Einheiten zu ihren Plätzen kreuzen sich. Sie tauschen ihre Plätze. Was geschieht mit der Summe?</translation></message>
 <message><source>* It becomes less
 It becomes more
-It stays the same</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>It becomes less: each new way is shorter than the two parts of the old ways that it joins. So with the least sum no two ways cross.</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>A line</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
+It stays the same</source><extracomment>example send-the-units</extracomment><translation>* Sie wird kleiner
+Sie wird größer
+Sie bleibt gleich</translation></message>
+<message><source>It becomes less: each new way is shorter than the two parts of the old ways that it joins. So with the least sum no two ways cross.</source><extracomment>example send-the-units</extracomment><translation>Sie wird kleiner: Jeder neue Weg ist kürzer als die beiden Teile der alten Wege, die er verbindet. Bei der kleinsten Summe kreuzen sich also keine zwei Wege.</translation></message>
+<message><source>A line</source><extracomment>example send-the-units</extracomment><translation>Eine Linie</translation></message>
 <message><source>Draw a band around the units again. Then press the right button at the top and drag to the bottom: circles show where they will stand.
 
-Who meets a unit that stands in the way [swaps slots](node:goal) with it. So nobody has to pass between two who rest.</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
+Who meets a unit that stands in the way [swaps slots](node:goal) with it. So nobody has to pass between two who rest.</source><extracomment>example send-the-units</extracomment><translation>Zieh wieder einen Auswahlrahmen um die Einheiten. Drück dann oben die rechte Taste und zieh nach unten: Kreise zeigen, wo sie stehen werden.
+
+Wer auf eine Einheit trifft, die im Weg steht, [tauscht den Platz](node:goal) mit ihr. So muss niemand zwischen zwei Ruhenden hindurch.</translation></message>
 <message><source>- Hold Shift and click with the right button: the menu sends them in a box or a column.
 - Send them onto the house. Where do they stand?
 - Send the riders somewhere, and then the wagons to the same place.
-- Mute [*Ways around*](node:way), and send them behind the house.</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>Riders and wagons go where you send them, and come to rest there. Drag a band around them, and click with the right button.</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>An order gives each unit a slot as its [own goal](node:goal), so that the sum of all ways is least. [*Ways around*](node:way) leads around the rocks and the house, [*Go there, and rest*](node:go) follows it and stops at the slot, and [*Avoid each other*](node:avoid) keeps the units apart. Two units near each other swap their slots when both then have less to go.</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
+- Mute [*Ways around*](node:way), and send them behind the house.</source><extracomment>example send-the-units</extracomment><translation>- Halt Umschalt und klick mit der rechten Taste: Das Menü schickt sie als Block oder als Kolonne.
+- Schick sie auf das Haus. Wo stehen sie?
+- Schick die Reiter irgendwohin und dann die Wagen an denselben Ort.
+- Schalt [*Wege außen herum*](node:way) stumm und schick sie hinter das Haus.</translation></message>
+<message><source>Riders and wagons go where you send them, and come to rest there. Drag a band around them, and click with the right button.</source><extracomment>example send-the-units</extracomment><translation>Reiter und Wagen gehen, wohin du sie schickst, und kommen dort zur Ruhe. Zieh einen Auswahlrahmen um sie und klick mit der rechten Taste.</translation></message>
+<message><source>An order gives each unit a slot as its [own goal](node:goal), so that the sum of all ways is least. [*Ways around*](node:way) leads around the rocks and the house, [*Go there, and rest*](node:go) follows it and stops at the slot, and [*Avoid each other*](node:avoid) keeps the units apart. Two units near each other swap their slots when both then have less to go.</source><extracomment>example send-the-units</extracomment><translation>Ein Befehl gibt jeder Einheit einen Platz als [eigenes Ziel](node:goal), sodass die Summe aller Wege am kleinsten ist. [*Wege außen herum*](node:way) führt um die Felsen und das Haus, [*Hingehen und ruhen*](node:go) folgt dem und hält am Platz an, und [*Einander ausweichen*](node:avoid) hält die Einheiten auseinander. Zwei Einheiten nahe beieinander tauschen ihre Plätze, wenn beide dann einen kürzeren Weg haben.</translation></message>
 <message><source>- A band selects units, a right click sends them, and a right drag draws the line that they form.
 - All come to rest, and nobody touches anybody: in 20 runs with different seeds it took 14 s at most, and 19 s in a column.
-- An order is an input of the run: the timeline has a mark for it, and undo takes it back.</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
+- An order is an input of the run: the timeline has a mark for it, and undo takes it back.</source><extracomment>example send-the-units</extracomment><translation>- Ein Auswahlrahmen wählt Einheiten aus, ein Rechtsklick schickt sie, und Ziehen mit der rechten Taste zeichnet die Linie, die sie bilden.
+- Alle kommen zur Ruhe, und niemand berührt jemanden: In 20 Läufen mit verschiedenen Startwerten dauerte es höchstens 14 s und in einer Kolonne 19 s.
+- Ein Befehl ist eine Eingabe des Laufs: Die Zeitleiste hat dafür eine Marke, und Rückgängig nimmt ihn zurück.</translation></message>
 <message><source>- Send them again before they have arrived.
 - Drag a short line: they stand in several ranks.
-- Set the riders to 60.</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sheep and dog</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Meadow</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Fold</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Fence</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Pond</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Barn</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hay</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Dog</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>dog</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Dog near</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Away from the dog</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Herd</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Dog within 320</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Same way</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Fence, pond, barn</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Off the fence</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Stand</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Shepherd</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>shepherd</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Stands</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>In the fold</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>To the hay</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>The shepherd's hand</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Come to the hand</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Middle of the sheep</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Behind the sheep</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Not through the sheep</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sheep at its nose</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>The mouse first</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Farthest sheep</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Behind the stray</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>The mouse first (fetch)</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Drive the flock</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Fetch a stray</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Then fetch</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Then drive</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>A dog brings forty sheep into the fold. It follows the mouse over the meadow.</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
+- Set the riders to 60.</source><extracomment>example send-the-units</extracomment><translation>- Schick sie noch einmal los, bevor sie angekommen sind.
+- Zieh eine kurze Linie: Sie stehen in mehreren Reihen.
+- Setz die Reiter auf 60.</translation></message>
+<message><source>Sheep and dog</source><extracomment>title of an example</extracomment><translation>Schafe und Hund</translation></message>
+<message><source>Meadow</source><extracomment>example sheep-and-dog</extracomment><translation>Wiese</translation></message>
+<message><source>Fold</source><extracomment>example sheep-and-dog</extracomment><translation>Pferch</translation></message>
+<message><source>Fence</source><extracomment>example sheep-and-dog</extracomment><translation>Zaun</translation></message>
+<message><source>Pond</source><extracomment>example sheep-and-dog</extracomment><translation>Teich</translation></message>
+<message><source>Barn</source><extracomment>example sheep-and-dog</extracomment><translation>Scheune</translation></message>
+<message><source>Hay</source><extracomment>example sheep-and-dog</extracomment><translation>Heu</translation></message>
+<message><source>Dog</source><extracomment>example sheep-and-dog</extracomment><translation>Hund</translation></message>
+<message><source>Dog near</source><extracomment>example sheep-and-dog</extracomment><translation>Hund nahe</translation></message>
+<message><source>Away from the dog</source><extracomment>example sheep-and-dog</extracomment><translation>Weg vom Hund</translation></message>
+<message><source>Herd</source><extracomment>example sheep-and-dog</extracomment><translation>Zusammendrängen</translation></message>
+<message><source>Dog within 320</source><extracomment>example sheep-and-dog</extracomment><translation>Hund innerhalb von 320</translation></message>
+<message><source>Same way</source><extracomment>example sheep-and-dog</extracomment><translation>Gleiche Richtung</translation></message>
+<message><source>Fence, pond, barn</source><extracomment>example sheep-and-dog</extracomment><translation>Zaun, Teich, Scheune</translation></message>
+<message><source>Off the fence</source><extracomment>example sheep-and-dog</extracomment><translation>Weg vom Zaun</translation></message>
+<message><source>Stand</source><extracomment>example sheep-and-dog</extracomment><translation>Stehen</translation></message>
+<message><source>Shepherd</source><extracomment>example sheep-and-dog</extracomment><translation>Hirte</translation></message>
+<message><source>Stands</source><extracomment>example sheep-and-dog</extracomment><translation>Steht</translation></message>
+<message><source>In the fold</source><extracomment>example sheep-and-dog</extracomment><translation>Im Pferch</translation></message>
+<message><source>To the hay</source><extracomment>example sheep-and-dog</extracomment><translation>Zum Heu</translation></message>
+<message><source>The shepherd's hand</source><extracomment>example sheep-and-dog</extracomment><translation>Die Hand des Hirten</translation></message>
+<message><source>Come to the hand</source><extracomment>example sheep-and-dog</extracomment><translation>Zur Hand kommen</translation></message>
+<message><source>Middle of the sheep</source><extracomment>example sheep-and-dog</extracomment><translation>Mitte der Schafe</translation></message>
+<message><source>Behind the sheep</source><extracomment>example sheep-and-dog</extracomment><translation>Hinter die Schafe</translation></message>
+<message><source>Not through the sheep</source><extracomment>example sheep-and-dog</extracomment><translation>Nicht durch die Schafe</translation></message>
+<message><source>Sheep at its nose</source><extracomment>example sheep-and-dog</extracomment><translation>Schaf vor der Nase</translation></message>
+<message><source>The mouse first</source><extracomment>example sheep-and-dog</extracomment><translation>Zuerst die Maus</translation></message>
+<message><source>Farthest sheep</source><extracomment>example sheep-and-dog</extracomment><translation>Fernstes Schaf</translation></message>
+<message><source>Behind the stray</source><extracomment>example sheep-and-dog</extracomment><translation>Hinter den Ausreißer</translation></message>
+<message><source>The mouse first (fetch)</source><extracomment>example sheep-and-dog</extracomment><translation>Zuerst die Maus (Holen)</translation></message>
+<message><source>Drive the flock</source><extracomment>example sheep-and-dog</extracomment><translation>Herde treiben</translation></message>
+<message><source>Fetch a stray</source><extracomment>example sheep-and-dog</extracomment><translation>Ausreißer holen</translation></message>
+<message><source>Then fetch</source><extracomment>example sheep-and-dog</extracomment><translation>Dann holen</translation></message>
+<message><source>Then drive</source><extracomment>example sheep-and-dog</extracomment><translation>Dann treiben</translation></message>
+<message><source>A dog brings forty sheep into the fold. It follows the mouse over the meadow.</source><extracomment>example sheep-and-dog</extracomment><translation>Ein Hund bringt vierzig Schafe in den Pferch. Er folgt der Maus über die Wiese.</translation></message>
 <message><source>Sheep graze; they flee from a dog that is near, and crowd together when it is in sight. Inside the fold they walk to the hay.
 
-The dog has two modes. In **Drive** it goes to the far side of the flock, as seen from the shepherd: **Interpose** with a ratio above 100%. After a while it **fetches** the farthest sheep in the same way, and then drives again. In both modes a **Priority** puts the shepherd's hand first. That is an **External**: in the editor the mouse, in a game what the game says.</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
+The dog has two modes. In **Drive** it goes to the far side of the flock, as seen from the shepherd: **Interpose** with a ratio above 100%. After a while it **fetches** the farthest sheep in the same way, and then drives again. In both modes a **Priority** puts the shepherd's hand first. That is an **External**: in the editor the mouse, in a game what the game says.</source><extracomment>example sheep-and-dog</extracomment><translation>Schafe grasen; sie fliehen vor einem Hund, der nahe ist, und drängen sich zusammen, wenn er in Sicht ist. Im Pferch gehen sie zum Heu.
+
+Der Hund hat zwei Modi. Bei **Herde treiben** geht er auf die andere Seite der Herde, vom Hirten aus gesehen: **Dazwischengehen** mit einem Verhältnis über 100 %. Nach einer Weile **holt er den Ausreißer**, das fernste Schaf, auf dieselbe Weise und treibt dann wieder. In beiden Modi setzt eine **Priorität** die Hand des Hirten an die erste Stelle. Sie ist ein **Extern**: im Editor die Maus, in einem Spiel, was das Spiel angibt.</translation></message>
 <message><source>- The flock draws together before it moves.
 - Most of the sheep are in the fold within two minutes.
-- The dog knows no route: it only stays behind the sheep.</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
+- The dog knows no route: it only stays behind the sheep.</source><extracomment>example sheep-and-dog</extracomment><translation>- Die Herde rückt zusammen, bevor sie sich bewegt.
+- Nach zwei Minuten sind die meisten Schafe im Pferch.
+- Der Hund kennt keine Route: Er bleibt nur hinter den Schafen.</translation></message>
 <message><source>- Move the mouse over the meadow and herd the sheep yourself.
 - Set *After* of *Then fetch* to 7: the dog never finishes.
-- Drag the fence.</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ships in formation</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Route</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Island 1</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Island 2</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Island 3</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Island 4</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Island 5</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Island 6</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Reef</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Flagship</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>flagship</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ships</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Islands</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sail the route</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Clear of islands (flagship)</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wedge</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Clear of islands</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Room between ships</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nine ships keep a wedge behind their flagship, around islands.</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>The flagship follows the route again and again. **Formation** gives each ship the nearest free place in a V, which turns with the direction of the flagship. **Obstacle avoidance** looks ahead for islands; its weight is larger than that of the formation.</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
+- Drag the fence.</source><extracomment>example sheep-and-dog</extracomment><translation>- Beweg die Maus über die Wiese und treib die Schafe selbst.
+- Setz *Nach* bei *Dann holen* auf 7: Der Hund wird nie fertig.
+- Zieh am Zaun.</translation></message>
+<message><source>Ships in formation</source><extracomment>title of an example</extracomment><translation>Schiffe in Formation</translation></message>
+<message><source>Route</source><extracomment>example ships-in-formation</extracomment><translation>Route</translation></message>
+<message><source>Island 1</source><extracomment>example ships-in-formation</extracomment><translation>Insel 1</translation></message>
+<message><source>Island 2</source><extracomment>example ships-in-formation</extracomment><translation>Insel 2</translation></message>
+<message><source>Island 3</source><extracomment>example ships-in-formation</extracomment><translation>Insel 3</translation></message>
+<message><source>Island 4</source><extracomment>example ships-in-formation</extracomment><translation>Insel 4</translation></message>
+<message><source>Island 5</source><extracomment>example ships-in-formation</extracomment><translation>Insel 5</translation></message>
+<message><source>Island 6</source><extracomment>example ships-in-formation</extracomment><translation>Insel 6</translation></message>
+<message><source>Reef</source><extracomment>example ships-in-formation</extracomment><translation>Riff</translation></message>
+<message><source>Flagship</source><extracomment>example ships-in-formation</extracomment><translation>Flaggschiff</translation></message>
+<message><source>Ships</source><extracomment>example ships-in-formation</extracomment><translation>Schiffe</translation></message>
+<message><source>Islands</source><extracomment>example ships-in-formation</extracomment><translation>Inseln</translation></message>
+<message><source>Sail the route</source><extracomment>example ships-in-formation</extracomment><translation>Route fahren</translation></message>
+<message><source>Clear of islands (flagship)</source><extracomment>example ships-in-formation</extracomment><translation>Frei von Inseln (Flaggschiff)</translation></message>
+<message><source>Wedge</source><extracomment>example ships-in-formation</extracomment><translation>Keil</translation></message>
+<message><source>Clear of islands</source><extracomment>example ships-in-formation</extracomment><translation>Frei von Inseln</translation></message>
+<message><source>Room between ships</source><extracomment>example ships-in-formation</extracomment><translation>Raum zwischen Schiffen</translation></message>
+<message><source>Nine ships keep a wedge behind their flagship, around islands.</source><extracomment>example ships-in-formation</extracomment><translation>Neun Schiffe halten einen Keil hinter ihrem Flaggschiff, um Inseln herum.</translation></message>
+<message><source>The flagship follows the route again and again. **Formation** gives each ship the nearest free place in a V, which turns with the direction of the flagship. **Obstacle avoidance** looks ahead for islands; its weight is larger than that of the formation.</source><extracomment>example ships-in-formation</extracomment><translation>Das Flaggschiff fährt die Route immer wieder. **Formation** gibt jedem Schiff den nächsten freien Platz in einem V, das sich mit der Richtung des Flaggschiffs dreht. **Hindernisvermeidung** schaut nach Inseln voraus; ihr Gewicht ist größer als das der Formation.</translation></message>
 <message><source>- No ship touches an island.
 - The wedge opens near islands and closes behind them.
-- Ships on the outside of a turn sail faster.</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
+- Ships on the outside of a turn sail faster.</source><extracomment>example ships-in-formation</extracomment><translation>- Kein Schiff berührt eine Insel.
+- Der Keil öffnet sich nahe Inseln und schließt sich hinter ihnen.
+- Schiffe außen in einer Kurve fahren schneller.</translation></message>
 <message><source>- Choose another *Pattern*: column, circle, box.
 - Drag an island into the route.
-- Set the weight of *Clear of islands* to 0.</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Slime mold</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Slime</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
-<message><source>Cells</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
-<message><source>Feel the slime</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
-<message><source>Slime beneath</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
-<message><source>Leave slime</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
-<message><source>Slime beneath the cells</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
-<message><source>Angle of the feelers</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
-<message><source>They do not feel the slime</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
-<message><source>Feelers that reach farther</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
-<message><source>Two thousand cells leave slime and turn to where they feel more of it. They make a net of threads, whose meshes grow.</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
+- Set the weight of *Clear of islands* to 0.</source><extracomment>example ships-in-formation</extracomment><translation>- Wähl ein anderes *Muster*: Kolonne, Kreis, Block.
+- Zieh eine Insel in die Route.
+- Setz das Gewicht von *Frei von Inseln* auf 0.</translation></message>
+<message><source>Slime mold</source><extracomment>title of an example</extracomment><translation>Schleimpilz</translation></message>
+<message><source>Slime</source><extracomment>example slime-mold</extracomment><translation>Schleim</translation></message>
+<message><source>Cells</source><extracomment>example slime-mold</extracomment><translation>Zellen</translation></message>
+<message><source>Feel the slime</source><extracomment>example slime-mold</extracomment><translation>Schleim fühlen</translation></message>
+<message><source>Slime beneath</source><extracomment>example slime-mold</extracomment><translation>Schleim darunter</translation></message>
+<message><source>Leave slime</source><extracomment>example slime-mold</extracomment><translation>Schleim hinterlassen</translation></message>
+<message><source>Slime beneath the cells</source><extracomment>example slime-mold</extracomment><translation>Schleim unter den Zellen</translation></message>
+<message><source>Angle of the feelers</source><extracomment>example slime-mold</extracomment><translation>Winkel der Fühler</translation></message>
+<message><source>They do not feel the slime</source><extracomment>example slime-mold</extracomment><translation>Sie fühlen den Schleim nicht</translation></message>
+<message><source>Feelers that reach farther</source><extracomment>example slime-mold</extracomment><translation>Weiter reichende Fühler</translation></message>
+<message><source>Two thousand cells leave slime and turn to where they feel more of it. They make a net of threads, whose meshes grow.</source><extracomment>example slime-mold</extracomment><translation>Zweitausend Zellen hinterlassen Schleim und drehen dorthin, wo sie mehr davon fühlen. Sie bilden ein Netz aus Fäden, dessen Maschen wachsen.</translation></message>
 <message><source>Each cell [leaves slime](node:leave) where it is, on the [ground](item:slime). With three feelers, ahead and 45 degrees to both sides, it [feels](node:feel) where more lies, and turns there; it also [wanders](node:stray) a little. Slime spreads and fades, so a thread stays only while many use it.
 
-The number above the world is the [mean](node:mean) of the slime that the cells have beneath them. Jeff Jones described these rules in 2010: they draw the nets of the slime mold *Physarum*.</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
+The number above the world is the [mean](node:mean) of the slime that the cells have beneath them. Jeff Jones described these rules in 2010: they draw the nets of the slime mold *Physarum*.</source><extracomment>example slime-mold</extracomment><translation>Jede Zelle [hinterlässt Schleim](node:leave), wo sie ist, auf dem [Boden](item:slime). Mit drei Fühlern, nach vorn und 45 Grad zu beiden Seiten, [fühlt](node:feel) sie, wo mehr liegt, und dreht dorthin; sie [streift](node:stray) auch ein wenig umher. Schleim breitet sich aus und verblasst, also bleibt ein Faden nur, solange ihn viele nutzen.
+
+Die Zahl über der Welt ist der [Mittelwert](node:mean) des Schleims, den die Zellen unter sich haben. Jeff Jones hat diese Regeln 2010 beschrieben: Sie zeichnen die Netze des Schleimpilzes *Physarum*.</translation></message>
 <message><source>- After a second there are threads everywhere, after ten a net. Later its meshes grow, and few thick threads are left.
 - In 20 runs with different seeds, the cells had between 6 and 13 of slime beneath them after half a minute; without feeling it, 1.2.
-- Nobody plans the net: each cell knows only what its feelers touch.</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
+- Nobody plans the net: each cell knows only what its feelers touch.</source><extracomment>example slime-mold</extracomment><translation>- Nach einer Sekunde sind überall Fäden, nach zehn ist es ein Netz. Später wachsen seine Maschen, und wenige dicke Fäden bleiben.
+- In 20 Läufen mit verschiedenen Startwerten hatten die Zellen nach einer halben Minute zwischen 6 und 13 an Schleim unter sich; ohne ihn zu fühlen 1,2.
+- Niemand plant das Netz: Jede Zelle kennt nur, was ihre Fühler berühren.</translation></message>
 <message><source>- [They do not feel the slime](experiment:experiment-blind): what is left of the net?
 - [Feelers that reach farther](experiment:experiment-far): meshes become wider. Why?
-- Take half of the cells out with the mouse. Does the net heal?</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
-<message><source>Straight motion and seek</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>straight</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>steered</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Seek the mouse</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Seek the goal</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Mouse, else goal</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Two agents, one goal</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
+- Take half of the cells out with the mouse. Does the net heal?</source><extracomment>example slime-mold</extracomment><translation>- [Sie fühlen den Schleim nicht](experiment:experiment-blind): Was bleibt vom Netz übrig?
+- [Weiter reichende Fühler](experiment:experiment-far): Die Maschen werden weiter. Warum?
+- Nimm die Hälfte der Zellen mit der Maus heraus. Heilt das Netz?</translation></message>
+<message><source>Straight motion and seek</source><extracomment>title of an example</extracomment><translation>Geradeaus und Ansteuern</translation></message>
+<message><source>Seek the mouse</source><extracomment>example straight-motion-and-seek</extracomment><translation>Maus ansteuern</translation></message>
+<message><source>Seek the goal</source><extracomment>example straight-motion-and-seek</extracomment><translation>Ziel ansteuern</translation></message>
+<message><source>Mouse, else goal</source><extracomment>example straight-motion-and-seek</extracomment><translation>Maus, sonst Ziel</translation></message>
+<message><source>Two agents, one goal</source><extracomment>example straight-motion-and-seek</extracomment><translation>Zwei Agenten, ein Ziel</translation></message>
 <message><source>A gray and a green agent seek one [goal](node:goal), equally far away. The gray one can turn at once. The green one has mass 20 and flies upward at first. Gold is the **desired velocity**; the steering leads to it:
 
-`steering = desired velocity - velocity`</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Who is at the goal first?</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
+`steering = desired velocity - velocity`</source><extracomment>example straight-motion-and-seek</extracomment><translation>Ein grauer und ein grüner Agent steuern dasselbe [Ziel](node:goal) an, gleich weit entfernt. Der graue kann sofort drehen. Der grüne hat Masse 20 und fliegt zuerst nach oben. Golden ist die **Wunschgeschwindigkeit**; die Steuerung führt zu ihr:
+
+`steering = desired velocity - velocity`</translation></message>
+<message><source>Who is at the goal first?</source><extracomment>example straight-motion-and-seek</extracomment><translation>Wer ist zuerst am Ziel?</translation></message>
 <message><source>* The gray one
 The green one
-Both in the same tick</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>The gray one needs 3.1 s: after one tick it has its desired velocity. The green one needs 3.4 s: each tick changes its velocity (its speed and direction) only a little, so it flies a curve.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>On the goal</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
+Both in the same tick</source><extracomment>example straight-motion-and-seek</extracomment><translation>* Der graue
+Der grüne
+Beide im selben Tick</translation></message>
+<message><source>The gray one needs 3.1 s: after one tick it has its desired velocity. The green one needs 3.4 s: each tick changes its velocity (its speed and direction) only a little, so it flies a curve.</source><extracomment>example straight-motion-and-seek</extracomment><translation>Der graue braucht 3,1 s: Nach einem Tick hat er seine Wunschgeschwindigkeit. Der grüne braucht 3,4 s: Jeder Tick ändert seine Geschwindigkeit (Tempo und Richtung) nur ein wenig, also fliegt er eine Kurve.</translation></message>
+<message><source>On the goal</source><extracomment>example straight-motion-and-seek</extracomment><translation>Auf dem Ziel</translation></message>
 <message><source>The desired velocity of [Seek](node:steered-to-goal) always points at the goal, at max speed:
 
 `desired velocity = maxSpeed * unit(target - position)`
 
-You see only the end of their way. They come from the left.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>What does the green one do at the goal?</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
+You see only the end of their way. They come from the left.</source><extracomment>example straight-motion-and-seek</extracomment><translation>Die Wunschgeschwindigkeit von [Ansteuern](node:steered-to-goal) zeigt immer auf das Ziel, mit Höchsttempo:
+
+`desired velocity = maxSpeed * unit(target - position)`
+
+Du siehst nur das Ende ihres Wegs. Sie kommen von links.</translation></message>
+<message><source>What does the green one do at the goal?</source><extracomment>example straight-motion-and-seek</extracomment><translation>Was tut der grüne am Ziel?</translation></message>
 <message><source>It stops there
 * It flies past and comes back
-It flies on and does not come back</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Seek does not brake: close to the goal, the desired velocity is as long as far away. The green one flies 18 past the goal, turns, and comes back, each time less far. The gray one turns at once: it jumps back and forth across the goal forever.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>More mass</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Now the mass of [With steering](node:steered) is 60 instead of 20. With 20 it flew 18 past the goal.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>How far does it fly past the goal now?</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>52: three times the mass, three times as far. The same force changes its velocity only a third as much.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Less force</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>The mass is 20 again. Now its max force is 1 instead of 5.4.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>How far does it fly past the goal now, compared with 18?</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
+It flies on and does not come back</source><extracomment>example straight-motion-and-seek</extracomment><translation>Er hält dort an
+* Er fliegt darüber hinaus und kommt zurück
+Er fliegt weiter und kommt nicht zurück</translation></message>
+<message><source>Seek does not brake: close to the goal, the desired velocity is as long as far away. The green one flies 18 past the goal, turns, and comes back, each time less far. The gray one turns at once: it jumps back and forth across the goal forever.</source><extracomment>example straight-motion-and-seek</extracomment><translation>Ansteuern bremst nicht: Nahe am Ziel ist die Wunschgeschwindigkeit so lang wie weit weg. Der grüne fliegt 18 über das Ziel hinaus, dreht um und kommt zurück, jedes Mal weniger weit. Der graue dreht sofort um: Er springt für immer über dem Ziel hin und her.</translation></message>
+<message><source>More mass</source><extracomment>example straight-motion-and-seek</extracomment><translation>Mehr Masse</translation></message>
+<message><source>Now the mass of [With steering](node:steered) is 60 instead of 20. With 20 it flew 18 past the goal.</source><extracomment>example straight-motion-and-seek</extracomment><translation>Jetzt ist die Masse von [Mit Steuerung](node:steered) 60 statt 20. Mit 20 flog er 18 über das Ziel hinaus.</translation></message>
+<message><source>How far does it fly past the goal now?</source><extracomment>example straight-motion-and-seek</extracomment><translation>Wie weit fliegt er jetzt über das Ziel hinaus?</translation></message>
+<message><source>52: three times the mass, three times as far. The same force changes its velocity only a third as much.</source><extracomment>example straight-motion-and-seek</extracomment><translation>52: dreifache Masse, dreimal so weit. Dieselbe Kraft ändert seine Geschwindigkeit nur ein Drittel so stark.</translation></message>
+<message><source>Less force</source><extracomment>example straight-motion-and-seek</extracomment><translation>Weniger Kraft</translation></message>
+<message><source>The mass is 20 again. Now its max force is 1 instead of 5.4.</source><extracomment>example straight-motion-and-seek</extracomment><translation>Die Masse ist wieder 20. Jetzt ist die Maximalkraft 1 statt 5,4.</translation></message>
+<message><source>How far does it fly past the goal now, compared with 18?</source><extracomment>example straight-motion-and-seek</extracomment><translation>Wie weit fliegt er jetzt über das Ziel hinaus, verglichen mit 18?</translation></message>
 <message><source>Half as far
 As far
-* About five times as far</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>90, five times as far. Mass and max force together say how fast an agent can change its velocity.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
+* About five times as far</source><extracomment>example straight-motion-and-seek</extracomment><translation>Halb so weit
+Gleich weit
+* Etwa fünfmal so weit</translation></message>
+<message><source>90, five times as far. Mass and max force together say how fast an agent can change its velocity.</source><extracomment>example straight-motion-and-seek</extracomment><translation>90, fünfmal so weit. Masse und Maximalkraft bestimmen zusammen, wie schnell ein Agent seine Geschwindigkeit ändern kann.</translation></message>
 <message><source>- Drag the [goal](node:goal) while they are on their way: the gray one makes corners, the green one makes curves.
 - Move the mouse over the world: both go there instead.
-- Select [With steering](node:steered), and change its mass and max force. Can it turn as fast as the gray one?</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Two agents go to the same target: one turns on the spot, one has to steer.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
+- Select [With steering](node:steered), and change its mass and max force. Can it turn as fast as the gray one?</source><extracomment>example straight-motion-and-seek</extracomment><translation>- Zieh das [Ziel](node:goal), während sie unterwegs sind: Der graue fliegt Ecken, der grüne Kurven.
+- Beweg die Maus über die Welt: Beide fliegen stattdessen dorthin.
+- Wähl [Mit Steuerung](node:steered) aus und ändere Masse und Maximalkraft. Kann er so schnell drehen wie der graue?</translation></message>
+<message><source>Two agents go to the same target: one turns on the spot, one has to steer.</source><extracomment>example straight-motion-and-seek</extracomment><translation>Zwei Agenten fliegen zum selben Ziel: Einer dreht auf der Stelle, einer muss steuern.</translation></message>
 <message><source>Both seek. The velocity that they want is the **desired velocity**: it points straight at the target, and is as long as the max speed. (Velocity is speed and direction together; `unit` makes an arrow 1 long.)
 
 `desired velocity = maxSpeed * unit(target - position)`
@@ -4677,158 +5082,207 @@ As far
 
 *Without steering* has mass 1 and no max force: it has the desired velocity after one tick. *With steering* has mass 20 and a max force of 5.4: each tick changes its velocity only a little.
 
-While the mouse is over the world, both go there instead: a Priority takes the first force that is active.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
+While the mouse is over the world, both go there instead: a Priority takes the first force that is active.</source><extracomment>example straight-motion-and-seek</extracomment><translation>Beide steuern das Ziel an. Die Geschwindigkeit, die sie wollen, ist die **Wunschgeschwindigkeit**: Sie zeigt geradewegs auf das Ziel und ist so lang wie das Höchsttempo. (Geschwindigkeit ist Tempo und Richtung zusammen; `unit` macht einen Pfeil 1 lang.)
+
+`desired velocity = maxSpeed * unit(target - position)`
+
+`steering = desired velocity - velocity`
+
+*Ohne Steuerung* hat Masse 1 und keine Maximalkraft: Nach einem Tick hat er die Wunschgeschwindigkeit. *Mit Steuerung* hat Masse 20 und eine Maximalkraft von 5,4: Jeder Tick ändert seine Geschwindigkeit nur ein wenig.
+
+Solange die Maus über der Welt ist, fliegen beide stattdessen dorthin: Eine Priorität nimmt die erste aktive Kraft.</translation></message>
 <message><source>- The gray one makes corners, the green one makes curves.
 - Neither stops on the target, because Seek does not brake. The gray one jumps back and forth across it. The green one flies past it and comes back, each time less far.
-- Switch on *Desired velocity*: it draws velocity, desired velocity and steering as a triangle.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
+- Switch on *Desired velocity*: it draws velocity, desired velocity and steering as a triangle.</source><extracomment>example straight-motion-and-seek</extracomment><translation>- Der graue fliegt Ecken, der grüne Kurven.
+- Keiner hält auf dem Ziel an, denn Ansteuern bremst nicht. Der graue springt darüber hin und her. Der grüne fliegt darüber hinaus und kommt zurück, jedes Mal weniger weit.
+- Schalte *Wunschgeschwindigkeit* ein: Geschwindigkeit, Wunschgeschwindigkeit und Steuerung werden als Dreieck gezeichnet.</translation></message>
 <message><source>- Drag the goal in the world.
 - Raise the mass of *With steering* to 60 and drag the goal: it makes wide curves. Lower it to 2: it turns nearly as fast as the gray one.
-- Set its mass back to 20, and lower its max force to 0.5: now it flies far past the goal.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Through the crowd</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Runner</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>runner</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>Crowd</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>Each of the crowd</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>Flee each</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>Past the crowd</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>Without Flee</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>Through sixty</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
+- Set its mass back to 20, and lower its max force to 0.5: now it flies far past the goal.</source><extracomment>example straight-motion-and-seek</extracomment><translation>- Zieh das Ziel durch die Welt.
+- Erhöh die Masse von *Mit Steuerung* auf 60 und zieh das Ziel: Er fliegt weite Kurven. Senk sie auf 2: Er dreht fast so schnell wie der graue.
+- Setz seine Masse wieder auf 20 und senk seine Maximalkraft auf 0,5: Jetzt fliegt er weit über das Ziel hinaus.</translation></message>
+<message><source>Through the crowd</source><extracomment>title of an example</extracomment><translation>Durch die Menge</translation></message>
+<message><source>Runner</source><extracomment>example through-the-crowd</extracomment><translation>Läufer</translation></message>
+<message><source>Crowd</source><extracomment>example through-the-crowd</extracomment><translation>Menge</translation></message>
+<message><source>Each of the crowd</source><extracomment>example through-the-crowd</extracomment><translation>Jeder aus der Menge</translation></message>
+<message><source>Flee each</source><extracomment>example through-the-crowd</extracomment><translation>Vor jedem fliehen</translation></message>
+<message><source>Past the crowd</source><extracomment>example through-the-crowd</extracomment><translation>Jenseits der Menge</translation></message>
+<message><source>Without Flee</source><extracomment>example through-the-crowd</extracomment><translation>Ohne Fliehen</translation></message>
+<message><source>Through sixty</source><extracomment>example through-the-crowd</extracomment><translation>Durch sechzig</translation></message>
 <message><source>The green runner [seeks](node:seek) the goal on the right, and [flees](node:flee) from each of the crowd that is closer than 70. With nobody in the way it needs 4 s.
 
-`steering = 1.5 * seek + 1.3 * (flee 1 + flee 2 + ...)`</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>How many seconds does it need through a crowd of 60?</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>9 to 17 s, and 12 on average: three times as long. Where the crowd is dense, all these pushes together are stronger than the pull of the goal, and the runner waits for a gap.</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>With and without Flee</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>In the world beside this one, the runner does not [flee](node:flee). It only seeks the goal.</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
+`steering = 1.5 * seek + 1.3 * (flee 1 + flee 2 + ...)`</source><extracomment>example through-the-crowd</extracomment><translation>Der grüne Läufer [steuert](node:seek) das Ziel rechts an und [flieht](node:flee) vor jedem aus der Menge, der näher als 70 ist. Ist niemand im Weg, braucht er 4 s.
+
+`steering = 1.5 * seek + 1.3 * (flee 1 + flee 2 + ...)`</translation></message>
+<message><source>How many seconds does it need through a crowd of 60?</source><extracomment>example through-the-crowd</extracomment><translation>Wie viele Sekunden braucht er durch eine Menge von 60?</translation></message>
+<message><source>9 to 17 s, and 12 on average: three times as long. Where the crowd is dense, all these pushes together are stronger than the pull of the goal, and the runner waits for a gap.</source><extracomment>example through-the-crowd</extracomment><translation>9 bis 17 s, im Mittel 12: dreimal so lange. Wo die Menge dicht ist, sind all diese Schübe zusammen stärker als der Zug des Ziels, und der Läufer wartet auf eine Lücke.</translation></message>
+<message><source>With and without Flee</source><extracomment>example through-the-crowd</extracomment><translation>Mit und ohne Fliehen</translation></message>
+<message><source>In the world beside this one, the runner does not [flee](node:flee). It only seeks the goal.</source><extracomment>example through-the-crowd</extracomment><translation>In der Welt daneben [flieht](node:flee) der Läufer nicht. Er steuert nur das Ziel an.</translation></message>
 <message><source>The runner that flees
 * The runner that does not flee
-Both at the same time</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>The runner that does not flee: it goes straight to the goal in 4.1 s, and touches everybody in its way.</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>Only the nearest</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>Now the runner flees only from the [nearest](node:each) of the crowd.</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>Is it at the goal earlier or later than before?</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
+Both at the same time</source><extracomment>example through-the-crowd</extracomment><translation>Der Läufer, der flieht
+* Der Läufer, der nicht flieht
+Beide zur selben Zeit</translation></message>
+<message><source>The runner that does not flee: it goes straight to the goal in 4.1 s, and touches everybody in its way.</source><extracomment>example through-the-crowd</extracomment><translation>Der Läufer, der nicht flieht: Er läuft in 4,1 s geradewegs zum Ziel und berührt alle, die ihm im Weg sind.</translation></message>
+<message><source>Only the nearest</source><extracomment>example through-the-crowd</extracomment><translation>Nur der nächste</translation></message>
+<message><source>Now the runner flees only from the [nearest](node:each) of the crowd.</source><extracomment>example through-the-crowd</extracomment><translation>Jetzt flieht der Läufer nur vor dem [nächsten](node:each) aus der Menge.</translation></message>
+<message><source>Is it at the goal earlier or later than before?</source><extracomment>example through-the-crowd</extracomment><translation>Ist er früher oder später am Ziel als vorher?</translation></message>
 <message><source>* Earlier
 Later
-At the same time</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>Earlier, in nine of ten runs with different seeds: after 9 s on average. It is the sum of many pushes that stops the runner.</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>A dense crowd</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>The runner flees from each again. And the crowd has 200 agents instead of 60.</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>How long does the runner need, compared with 12 s?</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
+At the same time</source><extracomment>example through-the-crowd</extracomment><translation>* Früher
+Später
+Zur selben Zeit</translation></message>
+<message><source>Earlier, in nine of ten runs with different seeds: after 9 s on average. It is the sum of many pushes that stops the runner.</source><extracomment>example through-the-crowd</extracomment><translation>Früher, in neun von zehn Läufen mit verschiedenen Startwerten: im Mittel nach 9 s. Es ist die Summe vieler Schübe, die den Läufer aufhält.</translation></message>
+<message><source>A dense crowd</source><extracomment>example through-the-crowd</extracomment><translation>Eine dichte Menge</translation></message>
+<message><source>The runner flees from each again. And the crowd has 200 agents instead of 60.</source><extracomment>example through-the-crowd</extracomment><translation>Der Läufer flieht wieder vor jedem. Und die Menge hat 200 Agenten statt 60.</translation></message>
+<message><source>How long does the runner need, compared with 12 s?</source><extracomment>example through-the-crowd</extracomment><translation>Wie lange braucht der Läufer, verglichen mit 12 s?</translation></message>
 <message><source>About as long
 * Several times as long
-It never gets there</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>42 s on average, three to four times as long. It gets there with every seed: the crowd moves, and sooner or later there is a gap.</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
+It never gets there</source><extracomment>example through-the-crowd</extracomment><translation>Etwa genauso lange
+* Mehrmals so lange
+Er kommt nie an</translation></message>
+<message><source>42 s on average, three to four times as long. It gets there with every seed: the crowd moves, and sooner or later there is a gap.</source><extracomment>example through-the-crowd</extracomment><translation>42 s im Mittel, drei- bis viermal so lange. Er kommt mit jedem Startwert an: Die Menge bewegt sich, und früher oder später gibt es eine Lücke.</translation></message>
 <message><source>- Drag the runner, or the goal.
-- Change the weight on the wire from [Flee each](node:flee): with which one does it touch hardly anybody, and is still fast?</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>One runner seeks a goal through a crowd, and flees from each of them at once.</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
+- Change the weight on the wire from [Flee each](node:flee): with which one does it touch hardly anybody, and is still fast?</source><extracomment>example through-the-crowd</extracomment><translation>- Zieh den Läufer oder das Ziel.
+- Ändere das Gewicht an der Verbindung von [Vor jedem fliehen](node:flee): Mit welchem berührt er kaum jemanden und ist trotzdem schnell?</translation></message>
+<message><source>One runner seeks a goal through a crowd, and flees from each of them at once.</source><extracomment>example through-the-crowd</extracomment><translation>Ein Läufer steuert durch eine Menge hindurch ein Ziel an und flieht dabei vor allen zugleich.</translation></message>
 <message><source>*Each of the crowd* gives Flee every agent within 80 as a target, not just one. Flee runs once for each of them that is closer than 70, and the forces add up. A Sum adds Seek to that.
 
-`steering = 1.5 * seek + 1.3 * (flee 1 + flee 2 + ...)`</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
+`steering = 1.5 * seek + 1.3 * (flee 1 + flee 2 + ...)`</source><extracomment>example through-the-crowd</extracomment><translation>*Jeder aus der Menge* gibt Fliehen jeden Agenten innerhalb von 80 als Ziel, nicht nur einen. Fliehen läuft einmal für jeden, der näher als 70 ist, und die Kräfte werden addiert. Eine Summe addiert Ansteuern dazu.
+
+`steering = 1.5 * seek + 1.3 * (flee 1 + flee 2 + ...)`</translation></message>
 <message><source>- Where the crowd is dense the runner slows down, and sometimes turns back, until there is a gap.
 - The weight on a wire says how much its force counts.
-- At the goal it does not rest: Seek does not brake, and everybody who comes near pushes it away.</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
+- At the goal it does not rest: Seek does not brake, and everybody who comes near pushes it away.</source><extracomment>example through-the-crowd</extracomment><translation>- Wo die Menge dicht ist, wird der Läufer langsamer und kehrt manchmal um, bis es eine Lücke gibt.
+- Das Gewicht an einer Verbindung sagt, wie viel ihre Kraft zählt.
+- Am Ziel kommt er nicht zur Ruhe: Ansteuern bremst nicht, und jeder, der nahe kommt, schiebt ihn weg.</translation></message>
 <message><source>- Set the weight of *Flee each* to 0: the runner goes straight to the goal and touches more of the crowd.
 - Set *Choose* to the nearest: the runner avoids one at a time, and is usually there sooner.
-- Set the count of the crowd to 200 and press Reset: the runner needs several times as long.</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>Tower defence</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Gate</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Creeps</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Towers</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Castle</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Lives</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Money</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Power</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Health</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wave size</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Waves</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Walk</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>At the gate</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Costs a life</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Is through</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Is beaten</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Pays</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Dies</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Toughness</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Gets its health</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>In range</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Damage</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Shoot</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Can buy</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Pay</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>More power</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>No lives</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>The castle has fallen</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>90 seconds</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>The castle stands</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Range of towers</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Time to reload</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Price of more power</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Power for the price</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Waves that grow in number and in health</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Towers hit all in their range</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Won, lost, and what money buys</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nothing to buy</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Half the price</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wider range</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Waves of creeps walk down a road to a castle. Towers beside it hit them, each one beaten pays, and the money buys more power. Hold out for 90 seconds.</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
+- Set the count of the crowd to 200 and press Reset: the runner needs several times as long.</source><extracomment>example through-the-crowd</extracomment><translation>- Setz das Gewicht von *Vor jedem fliehen* auf 0: Der Läufer läuft geradewegs zum Ziel und berührt mehr aus der Menge.
+- Setz *Auswahl* auf „Der nächste“: Der Läufer weicht einem nach dem anderen aus und ist meist früher da.
+- Setz die Anzahl der Menge auf 200 und drück Zurücksetzen: Der Läufer braucht mehrmals so lange.</translation></message>
+<message><source>Tower defence</source><extracomment>title of an example</extracomment><translation>Turmverteidigung</translation></message>
+<message><source>Gate</source><extracomment>example tower-defence</extracomment><translation>Tor</translation></message>
+<message><source>Creeps</source><extracomment>example tower-defence</extracomment><translation>Kriecher</translation></message>
+<message><source>Towers</source><extracomment>example tower-defence</extracomment><translation>Türme</translation></message>
+<message><source>Castle</source><extracomment>example tower-defence</extracomment><translation>Burg</translation></message>
+<message><source>Lives</source><extracomment>example tower-defence</extracomment><translation>Leben</translation></message>
+<message><source>Money</source><extracomment>example tower-defence</extracomment><translation>Geld</translation></message>
+<message><source>Power</source><extracomment>example tower-defence</extracomment><translation>Schlagkraft</translation></message>
+<message><source>Health</source><extracomment>example tower-defence</extracomment><translation>Gesundheit</translation></message>
+<message><source>Wave size</source><extracomment>example tower-defence</extracomment><translation>Wellengröße</translation></message>
+<message><source>Waves</source><extracomment>example tower-defence</extracomment><translation>Wellen</translation></message>
+<message><source>Walk</source><extracomment>example tower-defence</extracomment><translation>Gehen</translation></message>
+<message><source>At the gate</source><extracomment>example tower-defence</extracomment><translation>Am Tor</translation></message>
+<message><source>Costs a life</source><extracomment>example tower-defence</extracomment><translation>Kostet ein Leben</translation></message>
+<message><source>Is through</source><extracomment>example tower-defence</extracomment><translation>Ist durch</translation></message>
+<message><source>Is beaten</source><extracomment>example tower-defence</extracomment><translation>Ist besiegt</translation></message>
+<message><source>Pays</source><extracomment>example tower-defence</extracomment><translation>Bringt Geld</translation></message>
+<message><source>Dies</source><extracomment>example tower-defence</extracomment><translation>Stirbt</translation></message>
+<message><source>Toughness</source><extracomment>example tower-defence</extracomment><translation>Zähigkeit</translation></message>
+<message><source>Gets its health</source><extracomment>example tower-defence</extracomment><translation>Bekommt Gesundheit</translation></message>
+<message><source>In range</source><extracomment>example tower-defence</extracomment><translation>In Schussweite</translation></message>
+<message><source>Damage</source><extracomment>example tower-defence</extracomment><translation>Schaden</translation></message>
+<message><source>Shoot</source><extracomment>example tower-defence</extracomment><translation>Schießen</translation></message>
+<message><source>Can buy</source><extracomment>example tower-defence</extracomment><translation>Kann kaufen</translation></message>
+<message><source>Pay</source><extracomment>example tower-defence</extracomment><translation>Bezahlen</translation></message>
+<message><source>More power</source><extracomment>example tower-defence</extracomment><translation>Mehr Schlagkraft</translation></message>
+<message><source>No lives</source><extracomment>example tower-defence</extracomment><translation>Keine Leben</translation></message>
+<message><source>The castle has fallen</source><extracomment>example tower-defence</extracomment><translation>Die Burg ist gefallen</translation></message>
+<message><source>90 seconds</source><extracomment>example tower-defence</extracomment><translation>90 Sekunden</translation></message>
+<message><source>The castle stands</source><extracomment>example tower-defence</extracomment><translation>Die Burg steht</translation></message>
+<message><source>Range of towers</source><extracomment>example tower-defence</extracomment><translation>Reichweite der Türme</translation></message>
+<message><source>Time to reload</source><extracomment>example tower-defence</extracomment><translation>Nachladezeit</translation></message>
+<message><source>Price of more power</source><extracomment>example tower-defence</extracomment><translation>Preis für mehr Schlagkraft</translation></message>
+<message><source>Power for the price</source><extracomment>example tower-defence</extracomment><translation>Schlagkraft für den Preis</translation></message>
+<message><source>Waves that grow in number and in health</source><extracomment>example tower-defence</extracomment><translation>Wellen, die an Zahl und Gesundheit wachsen</translation></message>
+<message><source>Towers hit all in their range</source><extracomment>example tower-defence</extracomment><translation>Türme treffen alle in ihrer Reichweite</translation></message>
+<message><source>Won, lost, and what money buys</source><extracomment>example tower-defence</extracomment><translation>Gewonnen, verloren und was Geld kauft</translation></message>
+<message><source>Nothing to buy</source><extracomment>example tower-defence</extracomment><translation>Nichts zu kaufen</translation></message>
+<message><source>Half the price</source><extracomment>example tower-defence</extracomment><translation>Halber Preis</translation></message>
+<message><source>Wider range</source><extracomment>example tower-defence</extracomment><translation>Größere Reichweite</translation></message>
+<message><source>Waves of creeps walk down a road to a castle. Towers beside it hit them, each one beaten pays, and the money buys more power. Hold out for 90 seconds.</source><extracomment>example tower-defence</extracomment><translation>Wellen von Kriechern gehen eine Straße entlang zu einer Burg. Türme daneben treffen sie, jeder besiegte bringt Geld, und das Geld kauft mehr Schlagkraft. Halt 90 Sekunden durch.</translation></message>
 <message><source>**Four variables**: [Lives](node:lives), [Money](node:money) and [Power](node:power) belong to the world and stand above it; [Health](node:health) belongs to each creep.
 
 **Waves** come every 8 seconds, and [each is larger](node:wave-size) than the one before. A creep [gets its health](node:born) when it is born: [more in each wave](node:toughness).
 
 **Towers** [hit all in range](node:shoot) every 0.9 seconds: they take away as much health as there is power. A creep without health [pays 5](node:bounty) and [dies](node:dies). One that comes through [costs a life](node:hit-castle).
 
-**The castle** [pays 60](node:pay) for [half a power more](node:upgrade) as soon as it can. Without lives [it falls](node:lost); after 90 seconds [it stands](node:won).</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
+**The castle** [pays 60](node:pay) for [half a power more](node:upgrade) as soon as it can. Without lives [it falls](node:lost); after 90 seconds [it stands](node:won).</source><extracomment>example tower-defence</extracomment><translation>**Vier Variablen**: [Leben](node:lives), [Geld](node:money) und [Schlagkraft](node:power) gehören der Welt und stehen über ihr; [Gesundheit](node:health) gehört jedem Kriecher.
+
+**Wellen** kommen alle 8 Sekunden, und [jede ist größer](node:wave-size) als die davor. Ein Kriecher [bekommt seine Gesundheit](node:born), wenn er geboren wird: [in jeder Welle mehr](node:toughness).
+
+**Türme** [treffen alle in Schussweite](node:shoot), alle 0,9 Sekunden: Sie nehmen so viel Gesundheit weg, wie Schlagkraft da ist. Ein Kriecher ohne Gesundheit [bringt 5](node:bounty) und [stirbt](node:dies). Einer, der durchkommt, [kostet ein Leben](node:hit-castle).
+
+**Die Burg** [bezahlt 60](node:pay) für [eine halbe Schlagkraft mehr](node:upgrade), sobald sie kann. Ohne Leben [fällt sie](node:lost); nach 90 Sekunden [steht sie](node:won).</translation></message>
 <message><source>- In 20 runs with different seeds, 18 were won, with 3 to 10 lives left, and 2 were lost: the same rules, and another order of fast and slow creeps.
-- Money comes late: a strong wave pays only if it is beaten. So a run that begins to lose lives mostly loses.</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
+- Money comes late: a strong wave pays only if it is beaten. So a run that begins to lose lives mostly loses.</source><extracomment>example tower-defence</extracomment><translation>- Von 20 Läufen mit verschiedenen Startwerten wurden 18 gewonnen, mit 3 bis 10 übrigen Leben, und 2 verloren: dieselben Regeln und eine andere Reihenfolge schneller und langsamer Kriecher.
+- Geld kommt spät: Eine starke Welle bringt nur etwas, wenn sie besiegt wird. Ein Lauf, der anfängt, Leben zu verlieren, geht daher meist verloren.</translation></message>
 <message><source>- [Nothing to buy](experiment:experiment-poor): all 20 runs were lost.
 - [Half the price](experiment:experiment-cheap): all were won, without the loss of a life.
 - [Wider range](experiment:experiment-wide): what is worth more, a wider range or more power? Guess first.
 - Move a tower with the mouse: where does it hit most?
-- Draw another road. Then all four towers stand wrong.</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wanders</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Goes to points</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Stays near home</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Point to point</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Too far from home</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Go home</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Chance in each tick</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
+- Draw another road. Then all four towers stand wrong.</source><extracomment>example tower-defence</extracomment><translation>- [Nichts zu kaufen](experiment:experiment-poor): Alle 20 Läufe gingen verloren.
+- [Halber Preis](experiment:experiment-cheap): Alle wurden gewonnen, ohne ein Leben zu verlieren.
+- [Größere Reichweite](experiment:experiment-wide): Was ist mehr wert, größere Reichweite oder mehr Schlagkraft? Vermute zuerst.
+- Verschieb einen Turm mit der Maus: Wo trifft er am meisten?
+- Zeichne eine andere Straße. Dann stehen alle vier Türme falsch.</translation></message>
+<message><source>Wanders</source><extracomment>example wander</extracomment><translation>Streift umher</translation></message>
+<message><source>Goes to points</source><extracomment>example wander</extracomment><translation>Geht zu Punkten</translation></message>
+<message><source>Stays near home</source><extracomment>example wander</extracomment><translation>Bleibt nahe Zuhause</translation></message>
+<message><source>Point to point</source><extracomment>example wander</extracomment><translation>Von Punkt zu Punkt</translation></message>
+<message><source>Too far from home</source><extracomment>example wander</extracomment><translation>Zu weit von Zuhause</translation></message>
+<message><source>Go home</source><extracomment>example wander</extracomment><translation>Nach Hause gehen</translation></message>
+<message><source>Chance in each tick</source><extracomment>example wander</extracomment><translation>Zufall in jedem Tick</translation></message>
 <message><source>The gray ones [wander](node:drift). Each has a circle in front of it: click [one](agent:drifter-0) to see it. In each tick, a point moves along the circle by a random angle. The force pulls to that point:
 
-`steering = circle center + displacement`</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Each tick is random. How do the gray ones move?</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
+`steering = circle center + displacement`</source><extracomment>example wander</extracomment><translation>Die grauen [streifen umher](node:drift). Jeder hat einen Kreis vor sich: Klick [einen](agent:drifter-0) an, um ihn zu sehen. In jedem Tick bewegt sich ein Punkt um einen zufälligen Winkel auf dem Kreis. Die Kraft zieht zu diesem Punkt:
+
+`steering = circle center + displacement`</translation></message>
+<message><source>Each tick is random. How do the gray ones move?</source><extracomment>example wander</extracomment><translation>Jeder Tick ist zufällig. Wie bewegen sich die grauen?</translation></message>
 <message><source>They shake
 * They turn smoothly
-They fly straight on</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>They turn smoothly. In one tick, the point moves only a little along the circle. So the force changes only a little, too.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Less chance</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Now the [angle change](node:drift) is 5 degrees instead of 57. Before, the gray ones turned by about 77 degrees in two seconds.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>How do they move now?</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
+They fly straight on</source><extracomment>example wander</extracomment><translation>Sie zittern
+* Sie drehen sanft
+Sie fliegen geradeaus</translation></message>
+<message><source>They turn smoothly. In one tick, the point moves only a little along the circle. So the force changes only a little, too.</source><extracomment>example wander</extracomment><translation>Sie drehen sanft. In einem Tick bewegt sich der Punkt nur ein wenig auf dem Kreis. Also ändert sich auch die Kraft nur ein wenig.</translation></message>
+<message><source>Less chance</source><extracomment>example wander</extracomment><translation>Weniger Zufall</translation></message>
+<message><source>Now the [angle change](node:drift) is 5 degrees instead of 57. Before, the gray ones turned by about 77 degrees in two seconds.</source><extracomment>example wander</extracomment><translation>Jetzt ist die [Winkeländerung](node:drift) 5 Grad statt 57. Zuvor drehten die grauen in zwei Sekunden um etwa 77 Grad.</translation></message>
+<message><source>How do they move now?</source><extracomment>example wander</extracomment><translation>Wie bewegen sie sich jetzt?</translation></message>
 <message><source>* Almost straight
 In tight circles
-As before, only slower</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Almost straight: they turn by about 12 degrees in two seconds. The point hardly moves along the circle.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>More chance</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Now the [angle change](node:drift) is 400 degrees: in each tick, the point jumps to anywhere on the circle.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>How far do they turn in two seconds now, compared with 77 degrees?</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
+As before, only slower</source><extracomment>example wander</extracomment><translation>* Fast geradeaus
+In engen Kreisen
+Wie zuvor, nur langsamer</translation></message>
+<message><source>Almost straight: they turn by about 12 degrees in two seconds. The point hardly moves along the circle.</source><extracomment>example wander</extracomment><translation>Fast geradeaus: Sie drehen in zwei Sekunden um etwa 12 Grad. Der Punkt bewegt sich kaum auf dem Kreis.</translation></message>
+<message><source>More chance</source><extracomment>example wander</extracomment><translation>Mehr Zufall</translation></message>
+<message><source>Now the [angle change](node:drift) is 400 degrees: in each tick, the point jumps to anywhere on the circle.</source><extracomment>example wander</extracomment><translation>Jetzt ist die [Winkeländerung](node:drift) 400 Grad: In jedem Tick springt der Punkt irgendwohin auf dem Kreis.</translation></message>
+<message><source>How far do they turn in two seconds now, compared with 77 degrees?</source><extracomment>example wander</extracomment><translation>Wie weit drehen sie jetzt in zwei Sekunden, verglichen mit 77 Grad?</translation></message>
 <message><source>Farther
 As far
-* Less far</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Less far: about 27 degrees. They shake: the jumps of many ticks cancel each other out. More chance in each tick gives less change in the long run.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Never far from home</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>The blue ones wander, too. When one is farther than 120 from its start, [Go home](node:go-home) pulls it back.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Where are the blue ones most of the time?</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
+* Less far</source><extracomment>example wander</extracomment><translation>Weiter
+Gleich weit
+* Weniger weit</translation></message>
+<message><source>Less far: about 27 degrees. They shake: the jumps of many ticks cancel each other out. More chance in each tick gives less change in the long run.</source><extracomment>example wander</extracomment><translation>Weniger weit: um etwa 27 Grad. Sie zittern: Die Sprünge vieler Ticks heben einander auf. Mehr Zufall in jedem Tick ergibt auf lange Sicht weniger Änderung.</translation></message>
+<message><source>Never far from home</source><extracomment>example wander</extracomment><translation>Nie weit von Zuhause</translation></message>
+<message><source>The blue ones wander, too. When one is farther than 120 from its start, [Go home](node:go-home) pulls it back.</source><extracomment>example wander</extracomment><translation>Auch die blauen streifen umher. Ist einer weiter als 120 von seinem Start entfernt, zieht ihn [Nach Hause gehen](node:go-home) zurück.</translation></message>
+<message><source>Where are the blue ones most of the time?</source><extracomment>example wander</extracomment><translation>Wo sind die blauen die meiste Zeit?</translation></message>
 <message><source>Close to their start
 * Near the limit of 120
-Anywhere within it, equally often</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Near the limit: two thirds of the time they are between 100 and 140 from their start, and only a tenth of the time within 60. The pull ends as soon as they are back within 120.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>The same chance again</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Play, and remember the way of the agent in the light. Then press Reset, and Play again.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Is its way the same the second time?</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
+Anywhere within it, equally often</source><extracomment>example wander</extracomment><translation>Nahe an ihrem Start
+* Nahe der Grenze von 120
+Überall darin, gleich oft</translation></message>
+<message><source>Near the limit: two thirds of the time they are between 100 and 140 from their start, and only a tenth of the time within 60. The pull ends as soon as they are back within 120.</source><extracomment>example wander</extracomment><translation>Nahe der Grenze: Zwei Drittel der Zeit sind sie zwischen 100 und 140 von ihrem Start entfernt und nur ein Zehntel der Zeit näher als 60. Der Zug endet, sobald sie wieder innerhalb von 120 sind.</translation></message>
+<message><source>The same chance again</source><extracomment>example wander</extracomment><translation>Noch einmal derselbe Zufall</translation></message>
+<message><source>Play, and remember the way of the agent in the light. Then press Reset, and Play again.</source><extracomment>example wander</extracomment><translation>Drück Abspielen und merk dir den Weg des Agenten im Licht. Drück dann Zurücksetzen und noch einmal Abspielen.</translation></message>
+<message><source>Is its way the same the second time?</source><extracomment>example wander</extracomment><translation>Ist sein Weg beim zweiten Mal derselbe?</translation></message>
 <message><source>No, chance decides again
 Nearly, with small differences
-* Yes, exactly</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Exactly. All chance in a world comes from one number, its seed. The same seed gives the same ways, on every computer. With another seed, all ways are different.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Three ways to wander: with a circle ahead, from point to point, and never far from home.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
+* Yes, exactly</source><extracomment>example wander</extracomment><translation>Nein, der Zufall entscheidet neu
+Fast, mit kleinen Unterschieden
+* Ja, genau derselbe</translation></message>
+<message><source>Exactly. All chance in a world comes from one number, its seed. The same seed gives the same ways, on every computer. With another seed, all ways are different.</source><extracomment>example wander</extracomment><translation>Genau derselbe. Aller Zufall in einer Welt kommt aus einer Zahl, ihrem Startwert. Derselbe Startwert ergibt dieselben Wege, auf jedem Computer. Mit einem anderen Startwert sind alle Wege anders.</translation></message>
+<message><source>Three ways to wander: with a circle ahead, from point to point, and never far from home.</source><extracomment>example wander</extracomment><translation>Drei Arten umherzustreifen: mit einem Kreis voraus, von Punkt zu Punkt und nie weit von Zuhause.</translation></message>
 <message><source>The gray ones *wander*. Each has a circle in front of it. A point moves along the circle, by a random angle in each tick, and the force pulls to that point. So the agent turns smoothly.
 
 `circle center = circleDistance * unit(velocity)`
@@ -4839,170 +5293,236 @@ Nearly, with small differences
 
 The orange ones *go to points*: each seeks a random point of the meadow, and another one when it is there, or after 120 ticks. They have little mass, so they turn fast.
 
-The blue ones *stay near home*: they wander, too, but farther than 120 from their start a Seek pulls them back. The pull has weight 4, so it is stronger than Wander.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
+The blue ones *stay near home*: they wander, too, but farther than 120 from their start a Seek pulls them back. The pull has weight 4, so it is stronger than Wander.</source><extracomment>example wander</extracomment><translation>Die grauen *streifen umher*. Jeder hat einen Kreis vor sich. Ein Punkt bewegt sich auf dem Kreis, in jedem Tick um einen zufälligen Winkel, und die Kraft zieht zu diesem Punkt. So dreht der Agent sanft.
+
+`circle center = circleDistance * unit(velocity)`
+
+`displacement = circleRadius * (cos(angle), sin(angle))`
+
+`steering = circle center + displacement`
+
+Die orangen *gehen zu Punkten*: Jeder steuert einen zufälligen Punkt der Wiese an und einen anderen, wenn er dort ist oder nach 120 Ticks. Sie haben wenig Masse, also drehen sie schnell.
+
+Die blauen *bleiben nahe Zuhause*: Auch sie streifen umher, aber weiter als 120 von ihrem Start zieht ein Ansteuern sie zurück. Der Zug hat Gewicht 4, also ist er stärker als Umherstreifen.</translation></message>
 <message><source>- The gray ones do not shake, though each tick is random.
 - The orange ones make straight lines and sharp turns.
 - The blue ones are mostly near the limit of 120: the pull ends as soon as they are back within it.
-- Press Reset: the same seed gives exactly the same ways.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
+- Press Reset: the same seed gives exactly the same ways.</source><extracomment>example wander</extracomment><translation>- Die grauen zittern nicht, obwohl jeder Tick zufällig ist.
+- Die orangen ziehen gerade Linien und scharfe Kurven.
+- Die blauen sind meist nahe der Grenze von 120: Der Zug endet, sobald sie wieder darin sind.
+- Drück Zurücksetzen: Derselbe Startwert ergibt genau dieselben Wege.</translation></message>
 <message><source>- Raise *Angle change* of the gray ones to 400: they shake. Lower it to 5: they go almost straight.
 - Drag the corners of the meadow: the orange ones follow it.
 - Raise the mass of the orange ones to 40: their turns get wide, and they leave the meadow.
-- Lower the weight of *Go home* to 1: now Wander is stronger, and the blue ones go far away.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wolves and sheep</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Bare ground</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Grows again</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Becomes grass</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Energy of sheep</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Graze about</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wolf nearby</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Run from the wolf</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Run, else graze</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>On grass</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Well fed</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sheep starves</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wolves</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Energy of wolves</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hungry</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sheep nearby</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>At a sheep</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hungry and at a sheep</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Eat</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Cub</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wolf starves</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>How far wolves see</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>What a sheep is worth</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wolves at the start</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sheep eat grass, have lambs, and starve</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wolves eat sheep, have cubs, and starve</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Grass grows again</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Without wolves</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wolves with good eyes</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Lush grass</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Lambs</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Dead sheep</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Lambs born</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Grass feeds sheep, sheep feed wolves, and their numbers go up and down. Nobody holds them in balance.</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
+- Lower the weight of *Go home* to 1: now Wander is stronger, and the blue ones go far away.</source><extracomment>example wander</extracomment><translation>- Erhöh die *Winkeländerung* der grauen auf 400: Sie zittern. Senk sie auf 5: Sie fliegen fast geradeaus.
+- Zieh an den Ecken der Wiese: Die orangen folgen ihr.
+- Erhöh die Masse der orangen auf 40: Ihre Kurven werden weit, und sie verlassen die Wiese.
+- Senk das Gewicht von *Nach Hause gehen* auf 1: Jetzt ist Umherstreifen stärker, und die blauen kommen weit weg.</translation></message>
+<message><source>Wolves and sheep</source><extracomment>title of an example</extracomment><translation>Wölfe und Schafe</translation></message>
+<message><source>Bare ground</source><extracomment>example wolves-and-sheep</extracomment><translation>Kahler Boden</translation></message>
+<message><source>Grows again</source><extracomment>example wolves-and-sheep</extracomment><translation>Wächst nach</translation></message>
+<message><source>Becomes grass</source><extracomment>example wolves-and-sheep</extracomment><translation>Wird Gras</translation></message>
+<message><source>Energy of sheep</source><extracomment>example wolves-and-sheep</extracomment><translation>Energie der Schafe</translation></message>
+<message><source>Graze about</source><extracomment>example wolves-and-sheep</extracomment><translation>Umhergrasen</translation></message>
+<message><source>Wolf nearby</source><extracomment>example wolves-and-sheep</extracomment><translation>Wolf nahe</translation></message>
+<message><source>Run from the wolf</source><extracomment>example wolves-and-sheep</extracomment><translation>Vor dem Wolf rennen</translation></message>
+<message><source>Run, else graze</source><extracomment>example wolves-and-sheep</extracomment><translation>Rennen, sonst grasen</translation></message>
+<message><source>On grass</source><extracomment>example wolves-and-sheep</extracomment><translation>Auf Gras</translation></message>
+<message><source>Well fed</source><extracomment>example wolves-and-sheep</extracomment><translation>Gut genährt</translation></message>
+<message><source>Sheep starves</source><extracomment>example wolves-and-sheep</extracomment><translation>Schaf verhungert</translation></message>
+<message><source>Wolves</source><extracomment>example wolves-and-sheep</extracomment><translation>Wölfe</translation></message>
+<message><source>Energy of wolves</source><extracomment>example wolves-and-sheep</extracomment><translation>Energie der Wölfe</translation></message>
+<message><source>Hungry</source><extracomment>example wolves-and-sheep</extracomment><translation>Hungrig</translation></message>
+<message><source>Sheep nearby</source><extracomment>example wolves-and-sheep</extracomment><translation>Schaf nahe</translation></message>
+<message><source>At a sheep</source><extracomment>example wolves-and-sheep</extracomment><translation>Bei einem Schaf</translation></message>
+<message><source>Hungry and at a sheep</source><extracomment>example wolves-and-sheep</extracomment><translation>Hungrig und bei einem Schaf</translation></message>
+<message><source>Eat</source><extracomment>example wolves-and-sheep</extracomment><translation>Fressen</translation></message>
+<message><source>Cub</source><extracomment>example wolves-and-sheep</extracomment><translation>Welpe</translation></message>
+<message><source>Wolf starves</source><extracomment>example wolves-and-sheep</extracomment><translation>Wolf verhungert</translation></message>
+<message><source>How far wolves see</source><extracomment>example wolves-and-sheep</extracomment><translation>Wie weit Wölfe sehen</translation></message>
+<message><source>What a sheep is worth</source><extracomment>example wolves-and-sheep</extracomment><translation>Was ein Schaf wert ist</translation></message>
+<message><source>Wolves at the start</source><extracomment>example wolves-and-sheep</extracomment><translation>Wölfe am Anfang</translation></message>
+<message><source>Sheep eat grass, have lambs, and starve</source><extracomment>example wolves-and-sheep</extracomment><translation>Schafe fressen Gras, bekommen Lämmer und verhungern</translation></message>
+<message><source>Wolves eat sheep, have cubs, and starve</source><extracomment>example wolves-and-sheep</extracomment><translation>Wölfe fressen Schafe, bekommen Welpen und verhungern</translation></message>
+<message><source>Grass grows again</source><extracomment>example wolves-and-sheep</extracomment><translation>Gras wächst nach</translation></message>
+<message><source>Without wolves</source><extracomment>example wolves-and-sheep</extracomment><translation>Ohne Wölfe</translation></message>
+<message><source>Wolves with good eyes</source><extracomment>example wolves-and-sheep</extracomment><translation>Wölfe mit guten Augen</translation></message>
+<message><source>Lush grass</source><extracomment>example wolves-and-sheep</extracomment><translation>Üppiges Gras</translation></message>
+<message><source>Lambs</source><extracomment>example wolves-and-sheep</extracomment><translation>Lämmer</translation></message>
+<message><source>Dead sheep</source><extracomment>example wolves-and-sheep</extracomment><translation>Tote Schafe</translation></message>
+<message><source>Lambs born</source><extracomment>example wolves-and-sheep</extracomment><translation>Geborene Lämmer</translation></message>
+<message><source>Grass feeds sheep, sheep feed wolves, and their numbers go up and down. Nobody holds them in balance.</source><extracomment>example wolves-and-sheep</extracomment><translation>Gras ernährt Schafe, Schafe ernähren Wölfe, und ihre Zahlen steigen und fallen. Niemand hält sie im Gleichgewicht.</translation></message>
 <message><source>**Sheep**: [*Energy of sheep*](node:sheep-energy) is a Meter. Living drains it by 0.3 a second, because it is wired to the *When* of the [Priority](node:sheep-choice) that steers them. [*Graze*](node:graze) turns the grass that a sheep touches into bare ground, and its *Done* fills the meter by 1. At 8 a sheep has a [*Lamb*](node:lamb), which costs 3.5; at 0 [it is gone](node:sheep-starve). Sheep run from a wolf within 45, and are a little slower than wolves.
 
 **Wolves** work the same way. They drain 0.9 a second, and a sheep is worth 6.5. They hunt only while they are [*Hungry*](node:hungry), and see only sheep within 20. At 13 a wolf has a [*Cub*](node:cub), which costs 9.
 
-**Grass**: bare ground has a [*Chance*](node:regrow) of 3% in each quarter of a second to [become grass](node:grow) again. There are always 700 patches, green or bare.</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
+**Grass**: bare ground has a [*Chance*](node:regrow) of 3% in each quarter of a second to [become grass](node:grow) again. There are always 700 patches, green or bare.</source><extracomment>example wolves-and-sheep</extracomment><translation>**Schafe**: [*Energie der Schafe*](node:sheep-energy) ist ein Vorrat. Leben leert ihn um 0,3 pro Sekunde, denn er ist mit dem *Wenn* der [Priorität](node:sheep-choice) verbunden, die sie steuert. [*Grasen*](node:graze) verwandelt das Gras, das ein Schaf berührt, in kahlen Boden, und sein *Fertig* füllt den Vorrat um 1. Bei 8 bekommt ein Schaf ein [*Lamm*](node:lamb), das 3,5 kostet; bei 0 [ist es weg](node:sheep-starve). Schafe rennen vor einem Wolf weg, der näher als 45 ist, und sind etwas langsamer als Wölfe.
+
+**Wölfe** funktionieren genauso. Sie verbrauchen 0,9 pro Sekunde, und ein Schaf ist 6,5 wert. Sie jagen nur, solange sie [*hungrig*](node:hungry) sind, und sehen nur Schafe innerhalb von 20. Bei 13 bekommt ein Wolf einen [*Welpen*](node:cub), der 9 kostet.
+
+**Gras**: Kahler Boden hat in jeder Viertelsekunde eine Wahrscheinlichkeit von 3 % ([*Wächst nach*](node:regrow)), wieder [Gras zu werden](node:grow). Es sind immer 700 Flecken, grün oder kahl.</translation></message>
 <message><source>- The plot: many sheep, then many wolves, then few sheep, then few wolves, and again. Wolves follow the sheep by some seconds. In five minutes there are about five such waves.
 - There is no limit, and nobody helps. In 20 runs with different seeds, sheep lived on through five minutes in all, and wolves in 19. Once the wolves died out; then the sheep ate the grass down until they starved as fast as they were born.
 - At the lowest there are about 15 sheep and 8 wolves. They recover.
-- The second plot: each wave of dead sheep follows a wave of lambs.</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
+- The second plot: each wave of dead sheep follows a wave of lambs.</source><extracomment>example wolves-and-sheep</extracomment><translation>- Das Diagramm: viele Schafe, dann viele Wölfe, dann wenige Schafe, dann wenige Wölfe, und wieder von vorn. Die Wölfe folgen den Schafen um einige Sekunden. In fünf Minuten gibt es etwa fünf solche Wellen.
+- Es gibt keine Grenze, und niemand hilft. In 20 Läufen mit verschiedenen Startwerten überlebten die Schafe fünf Minuten lang in allen und die Wölfe in 19. Einmal starben die Wölfe aus; dann fraßen die Schafe das Gras ab, bis sie so schnell verhungerten, wie sie geboren wurden.
+- Am tiefsten Punkt gibt es etwa 15 Schafe und 8 Wölfe. Sie erholen sich.
+- Das zweite Diagramm: Jede Welle toter Schafe folgt einer Welle von Lämmern.</translation></message>
 <message><source>- [Wolves with good eyes](experiment:experiment-eyes): they see twice as far, and eat all sheep within a minute. Then they starve. Better hunters are not better off.
 - [Without wolves](experiment:experiment-no-wolves): now grass limits the sheep, and their number stays near 270.
 - [Lush grass](experiment:experiment-lush): grass grows twice as fast. Is that good for wolves and sheep? No: the waves become higher and lower, and after a very low one there is nobody left to recover. In 20 runs the wolves died out in 17, the sheep in 8. Biologists call it the paradox of enrichment.
-- Set *Wolves at the start* to 60.</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write your own seek</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>agent</source><extracomment>example write-your-own-seek</extracomment><translation>Agent</translation></message>
-<message><source>Your force</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Two lines</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
+- Set *Wolves at the start* to 60.</source><extracomment>example wolves-and-sheep</extracomment><translation>- [Wölfe mit guten Augen](experiment:experiment-eyes): Sie sehen doppelt so weit und fressen alle Schafe in einer Minute. Dann verhungern sie. Besseren Jägern geht es nicht besser.
+- [Ohne Wölfe](experiment:experiment-no-wolves): Jetzt begrenzt das Gras die Schafe, und ihre Anzahl bleibt nahe 270.
+- [Üppiges Gras](experiment:experiment-lush): Gras wächst doppelt so schnell. Ist das gut für Wölfe und Schafe? Nein: Die Wellen werden höher und tiefer, und nach einer sehr tiefen ist niemand mehr da, um sich zu erholen. In 20 Läufen starben die Wölfe 17-mal aus, die Schafe 8-mal. In der Biologie heißt das Paradox der Anreicherung.
+- Setz *Wölfe am Anfang* auf 60.</translation></message>
+<message><source>Write your own seek</source><extracomment>title of an example</extracomment><translation>Eigenes Ansteuern schreiben</translation></message>
+<message><source>Your force</source><extracomment>example write-your-own-seek</extracomment><translation>Deine Kraft</translation></message>
+<message><source>Two lines</source><extracomment>example write-your-own-seek</extracomment><translation>Zwei Zeilen</translation></message>
 <message><source>[Your force](node:own) is the two lines of the tutorials:
 
 `desired = normalize(target - position) * max_velocity`
 `steering = desired - velocity`
 
-The first line is an arrow that points at the [goal](node:goal) and is as long as the max speed. The second one is the force: it leads from the velocity to the desired velocity. At the start the agent flies upward; the goal is on the right.</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Where does the force point at the start?</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
+The first line is an arrow that points at the [goal](node:goal) and is as long as the max speed. The second one is the force: it leads from the velocity to the desired velocity. At the start the agent flies upward; the goal is on the right.</source><extracomment>example write-your-own-seek</extracomment><translation>[Deine Kraft](node:own) besteht aus den zwei Zeilen der Tutorials:
+
+`desired = normalize(target - position) * max_velocity`
+`steering = desired - velocity`
+
+Die erste Zeile ist ein Pfeil, der auf das [Ziel](node:goal) zeigt und so lang ist wie das Höchsttempo. Die zweite ist die Kraft: Sie führt von der Geschwindigkeit zur Wunschgeschwindigkeit. Am Anfang fliegt der Agent nach oben; das Ziel ist rechts.</translation></message>
+<message><source>Where does the force point at the start?</source><extracomment>example write-your-own-seek</extracomment><translation>Wohin zeigt die Kraft am Anfang?</translation></message>
 <message><source>Straight at the goal
 * To the right and down
-Up, along the velocity</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>To the right and down: it has to add what leads to the right, and to take away what leads up. Pause, select the agent and [Your force](node:own): each line stands there with its numbers.</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Swap two words</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
+Up, along the velocity</source><extracomment>example write-your-own-seek</extracomment><translation>Geradewegs auf das Ziel
+* Nach rechts und nach unten
+Nach oben, entlang der Geschwindigkeit</translation></message>
+<message><source>To the right and down: it has to add what leads to the right, and to take away what leads up. Pause, select the agent and [Your force](node:own): each line stands there with its numbers.</source><extracomment>example write-your-own-seek</extracomment><translation>Nach rechts und nach unten: Sie muss hinzufügen, was nach rechts führt, und wegnehmen, was nach oben führt. Drück Pause und wähl den Agenten und [Deine Kraft](node:own) aus: Jede Zeile steht dort mit ihren Zahlen.</translation></message>
+<message><source>Swap two words</source><extracomment>example write-your-own-seek</extracomment><translation>Zwei Wörter tauschen</translation></message>
 <message><source>Now `target` and `position` have changed places:
 
-`desired = normalize(position - target) * max_velocity`</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>What does the agent do?</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
+`desired = normalize(position - target) * max_velocity`</source><extracomment>example write-your-own-seek</extracomment><translation>Jetzt haben `target` und `position` die Plätze getauscht:
+
+`desired = normalize(position - target) * max_velocity`</translation></message>
+<message><source>What does the agent do?</source><extracomment>example write-your-own-seek</extracomment><translation>Was tut der Agent?</translation></message>
 <message><source>It flies to the goal, backward
 * It flies away from the goal
-It stands still</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>`position - target` points from the goal to the agent. So it flees: the behavior Flee is Seek with two words swapped.</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>A third line</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
+It stands still</source><extracomment>example write-your-own-seek</extracomment><translation>Er fliegt zum Ziel, rückwärts
+* Er fliegt vom Ziel weg
+Er steht still</translation></message>
+<message><source>`position - target` points from the goal to the agent. So it flees: the behavior Flee is Seek with two words swapped.</source><extracomment>example write-your-own-seek</extracomment><translation>`position - target` zeigt vom Ziel zum Agenten. Also flieht er: Das Verhalten Fliehen ist Ansteuern mit zwei vertauschten Wörtern.</translation></message>
+<message><source>A third line</source><extracomment>example write-your-own-seek</extracomment><translation>Eine dritte Zeile</translation></message>
 <message><source>It seeks again, but now the length of the desired velocity depends on the distance:
 
 `distance = length(target - position)`
 `desired = normalize(target - position) * max_velocity * min(1, distance / 200)`
 `steering = desired - velocity`
 
-The max speed is 3.</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>How long is the desired velocity when the goal is 100 away?</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>1.5: half of the distance of 200, so half of the max speed. At the goal it is 0, so the agent stops there. This is Arrive.</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Without a goal</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
+The max speed is 3.</source><extracomment>example write-your-own-seek</extracomment><translation>Er steuert das Ziel wieder an, aber jetzt hängt die Länge der Wunschgeschwindigkeit von der Entfernung ab:
+
+`distance = length(target - position)`
+`desired = normalize(target - position) * max_velocity * min(1, distance / 200)`
+`steering = desired - velocity`
+
+Das Höchsttempo ist 3.</translation></message>
+<message><source>How long is the desired velocity when the goal is 100 away?</source><extracomment>example write-your-own-seek</extracomment><translation>Wie lang ist die Wunschgeschwindigkeit, wenn das Ziel 100 entfernt ist?</translation></message>
+<message><source>1.5: half of the distance of 200, so half of the max speed. At the goal it is 0, so the agent stops there. This is Arrive.</source><extracomment>example write-your-own-seek</extracomment><translation>1,5: die Hälfte der Entfernung 200, also das halbe Höchsttempo. Am Ziel ist sie 0, also hält der Agent dort an. Das ist Ankommen.</translation></message>
+<message><source>Without a goal</source><extracomment>example write-your-own-seek</extracomment><translation>Ohne Ziel</translation></message>
 <message><source>This force does not name the goal at all:
 
 `steering = leftOf(heading) * 2 * cos(4 * time)`
 
-`leftOf(heading)` points to the left of where the agent flies. The cosine of an angle goes from 1 to -1 and back; here it does so in 90 ticks.</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>What path does the agent fly?</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
+`leftOf(heading)` points to the left of where the agent flies. The cosine of an angle goes from 1 to -1 and back; here it does so in 90 ticks.</source><extracomment>example write-your-own-seek</extracomment><translation>Diese Kraft nennt das Ziel überhaupt nicht:
+
+`steering = leftOf(heading) * 2 * cos(4 * time)`
+
+`leftOf(heading)` zeigt nach links von dort, wohin der Agent fliegt. Der Kosinus eines Winkels geht von 1 bis -1 und zurück; hier tut er das in 90 Ticks.</translation></message>
+<message><source>What path does the agent fly?</source><extracomment>example write-your-own-seek</extracomment><translation>Welche Bahn fliegt der Agent?</translation></message>
 <message><source>A straight line
 A circle
-* Curves to the left and to the right in turn</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>The force pushes to the left, then to the right, for 45 ticks each. Without the cosine it would always push to the left: a circle.</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
+* Curves to the left and to the right in turn</source><extracomment>example write-your-own-seek</extracomment><translation>Eine gerade Linie
+Einen Kreis
+* Abwechselnd Kurven nach links und nach rechts</translation></message>
+<message><source>The force pushes to the left, then to the right, for 45 ticks each. Without the cosine it would always push to the left: a circle.</source><extracomment>example write-your-own-seek</extracomment><translation>Die Kraft schiebt je 45 Ticks lang nach links, dann nach rechts. Ohne den Kosinus würde sie immer nach links schieben: ein Kreis.</translation></message>
 <message><source>Select [Your force](node:own) and write:
 
 - Keep the agent 100 away from the goal: `active = distance(target, position) &gt; 100` as a further line lets the force act only while that holds.
 - Fly around the goal: add `leftOf(target - position)` to what it wants.
-- Look at how other behaviors are written: add one, and choose *Show as formula*.</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Seek in the two lines of the tutorials, as text that you change: then Flee, Arrive, and a force of your own.</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
+- Look at how other behaviors are written: add one, and choose *Show as formula*.</source><extracomment>example write-your-own-seek</extracomment><translation>Wähl [Deine Kraft](node:own) aus und schreib:
+
+- Halt den Agenten 100 vom Ziel entfernt: `active = distance(target, position) &gt; 100` als weitere Zeile lässt die Kraft nur wirken, solange das gilt.
+- Flieg um das Ziel herum: Addier `leftOf(target - position)` zu dem, was er will.
+- Sieh nach, wie andere Verhalten geschrieben sind: Füg eines hinzu und wähl *Als Formel zeigen*.</translation></message>
+<message><source>Seek in the two lines of the tutorials, as text that you change: then Flee, Arrive, and a force of your own.</source><extracomment>example write-your-own-seek</extracomment><translation>Ansteuern in den zwei Zeilen der Tutorials, als Text, den du änderst: dann Fliehen, Ankommen und eine eigene Kraft.</translation></message>
 <message><source>*Your force* is a Formula force: its text is the formula that steers the agent. The lines are worked out in each tick, from top to bottom. A line `name = ...` gives a name a value, and later lines may use it. `steering` is the force.
 
-`target` is what is wired to the card, `position` and `velocity` are the agent's, and `max_velocity` is its max speed.</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
+`target` is what is wired to the card, `position` and `velocity` are the agent's, and `max_velocity` is its max speed.</source><extracomment>example write-your-own-seek</extracomment><translation>*Deine Kraft* ist eine Formelkraft: Ihr Text ist die Formel, die den Agenten steuert. Die Zeilen werden in jedem Tick von oben nach unten ausgerechnet. Eine Zeile `name = ...` gibt einem Namen einen Wert, und spätere Zeilen können ihn benutzen. `steering` ist die Kraft.
+
+`target` ist, was mit der Karte verbunden ist, `position` und `velocity` gehören zum Agenten, und `max_velocity` ist sein Höchsttempo.</translation></message>
 <message><source>- A wrong word is underlined while you write, and the card says what is wrong; the agent then flies on without a force.
 - With the agent selected, each line shows its value at this moment.
-- The same lines give the same motion as the card Seek, to the last bit.</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
+- The same lines give the same motion as the card Seek, to the last bit.</source><extracomment>example write-your-own-seek</extracomment><translation>- Ein falsches Wort wird beim Schreiben unterstrichen, und die Karte sagt, was falsch ist; der Agent fliegt dann ohne Kraft weiter.
+- Ist der Agent ausgewählt, zeigt jede Zeile ihren Wert in diesem Augenblick.
+- Dieselben Zeilen ergeben dieselbe Bewegung wie die Karte Ansteuern, bis aufs letzte Bit.</translation></message>
 <message><source>- Write `* 0.5` at the end of the first line: it seeks at half the speed.
 - Write `steering = (desired - velocity) * 0.1`: it turns more slowly, and flies farther past the goal.
-- Drag the goal while it is on its way.</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Zombies</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Safe zone</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Western edge</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Safe</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Houses and fence</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>And the gate</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Way to safety</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Zombie nearby</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sees a zombie</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Calm</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Panic</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Alarm</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Run to safety</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Keep away</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Around houses</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>In the zone</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Be safe</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Bitten</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Turn into a zombie</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Civilian nearby</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Shuffle</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Chase, else shuffle</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Rest</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Make room</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Walk about</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>How far civilians see</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Speed of zombies</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>How much civilians keep away</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Zombies at the start</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Civilians stroll, then run to safety</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Zombies chase whom they see</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Bitten, or safe</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>In the safe zone</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>A late alarm</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Just run</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Fast zombies</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>New zombies</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Four zombies come to town, and civilians run around the houses to a safe zone. Whoever is bitten becomes a zombie.</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
+- Drag the goal while it is on its way.</source><extracomment>example write-your-own-seek</extracomment><translation>- Schreib `* 0.5` ans Ende der ersten Zeile: Er steuert mit halbem Tempo an.
+- Schreib `steering = (desired - velocity) * 0.1`: Er dreht langsamer und fliegt weiter über das Ziel hinaus.
+- Zieh das Ziel, während er unterwegs ist.</translation></message>
+<message><source>Zombies</source><extracomment>title of an example</extracomment><translation>Zombies</translation></message>
+<message><source>Safe zone</source><extracomment>example zombies</extracomment><translation>Schutzzone</translation></message>
+<message><source>Western edge</source><extracomment>example zombies</extracomment><translation>Westrand</translation></message>
+<message><source>Safe</source><extracomment>example zombies</extracomment><translation>Gerettete</translation></message>
+<message><source>Houses and fence</source><extracomment>example zombies</extracomment><translation>Häuser und Zaun</translation></message>
+<message><source>And the gate</source><extracomment>example zombies</extracomment><translation>Und das Tor</translation></message>
+<message><source>Way to safety</source><extracomment>example zombies</extracomment><translation>Weg in Sicherheit</translation></message>
+<message><source>Zombie nearby</source><extracomment>example zombies</extracomment><translation>Zombie nahe</translation></message>
+<message><source>Sees a zombie</source><extracomment>example zombies</extracomment><translation>Sieht einen Zombie</translation></message>
+<message><source>Calm</source><extracomment>example zombies</extracomment><translation>Ruhig</translation></message>
+<message><source>Panic</source><extracomment>example zombies</extracomment><translation>Panik</translation></message>
+<message><source>Alarm</source><extracomment>example zombies</extracomment><translation>Alarm</translation></message>
+<message><source>Run to safety</source><extracomment>example zombies</extracomment><translation>In Sicherheit rennen</translation></message>
+<message><source>Keep away</source><extracomment>example zombies</extracomment><translation>Fernhalten</translation></message>
+<message><source>Around houses</source><extracomment>example zombies</extracomment><translation>Um Häuser herum</translation></message>
+<message><source>In the zone</source><extracomment>example zombies</extracomment><translation>In der Zone</translation></message>
+<message><source>Be safe</source><extracomment>example zombies</extracomment><translation>In Sicherheit sein</translation></message>
+<message><source>Bitten</source><extracomment>example zombies</extracomment><translation>Gebissen</translation></message>
+<message><source>Turn into a zombie</source><extracomment>example zombies</extracomment><translation>Zum Zombie werden</translation></message>
+<message><source>Civilian nearby</source><extracomment>example zombies</extracomment><translation>Passant nahe</translation></message>
+<message><source>Shuffle</source><extracomment>example zombies</extracomment><translation>Schlurfen</translation></message>
+<message><source>Chase, else shuffle</source><extracomment>example zombies</extracomment><translation>Jagen, sonst schlurfen</translation></message>
+<message><source>Rest</source><extracomment>example zombies</extracomment><translation>Ruhen</translation></message>
+<message><source>Make room</source><extracomment>example zombies</extracomment><translation>Platz machen</translation></message>
+<message><source>Walk about</source><extracomment>example zombies</extracomment><translation>Herumgehen</translation></message>
+<message><source>How far civilians see</source><extracomment>example zombies</extracomment><translation>Wie weit Passanten sehen</translation></message>
+<message><source>Speed of zombies</source><extracomment>example zombies</extracomment><translation>Tempo der Zombies</translation></message>
+<message><source>How much civilians keep away</source><extracomment>example zombies</extracomment><translation>Wie sehr sich Passanten fernhalten</translation></message>
+<message><source>Zombies at the start</source><extracomment>example zombies</extracomment><translation>Zombies am Anfang</translation></message>
+<message><source>Civilians stroll, then run to safety</source><extracomment>example zombies</extracomment><translation>Passanten schlendern, dann rennen sie in Sicherheit</translation></message>
+<message><source>Zombies chase whom they see</source><extracomment>example zombies</extracomment><translation>Zombies jagen, wen sie sehen</translation></message>
+<message><source>Bitten, or safe</source><extracomment>example zombies</extracomment><translation>Gebissen oder gerettet</translation></message>
+<message><source>In the safe zone</source><extracomment>example zombies</extracomment><translation>In der Schutzzone</translation></message>
+<message><source>A late alarm</source><extracomment>example zombies</extracomment><translation>Später Alarm</translation></message>
+<message><source>Just run</source><extracomment>example zombies</extracomment><translation>Nur rennen, nicht fernhalten</translation></message>
+<message><source>Fast zombies</source><extracomment>example zombies</extracomment><translation>Schnelle Zombies</translation></message>
+<message><source>New zombies</source><extracomment>example zombies</extracomment><translation>Neue Zombies</translation></message>
+<message><source>Four zombies come to town, and civilians run around the houses to a safe zone. Whoever is bitten becomes a zombie.</source><extracomment>example zombies</extracomment><translation>Vier Zombies kommen in die Stadt, und Passanten rennen um die Häuser herum in eine Schutzzone. Wer gebissen wird, wird ein Zombie.</translation></message>
 <message><source>**Civilians** have two modes. [*Calm*](node:calm) ones stroll through the town. When a zombie is [within 140](node:sees) they [panic](node:panic): they follow the [way to safety](node:way) around the houses, and keep away from a zombie that is very near.
 
 A civilian who has touched a zombie for 0.2 seconds [becomes one](node:turn). A civilian in the zone [is safe](node:arrive): zombies do not see the type *Safe*.
 
-**Zombies** are slower than civilians. They chase the nearest civilian within 200, and else shuffle around. The gate of the fence is an obstacle for zombies alone: their [obstacles](node:closed) are of all groups, those of civilians of the group *walls*.</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
+**Zombies** are slower than civilians. They chase the nearest civilian within 200, and else shuffle around. The gate of the fence is an obstacle for zombies alone: their [obstacles](node:closed) are of all groups, those of civilians of the group *walls*.</source><extracomment>example zombies</extracomment><translation>**Passanten** haben zwei Modi. Wer [*ruhig*](node:calm) ist, schlendert durch die Stadt. Ist ein Zombie [näher als 140](node:sees), geraten sie in [Panik](node:panic): Sie folgen dem [Weg in Sicherheit](node:way) um die Häuser herum und halten sich von einem Zombie fern, der sehr nahe ist.
+
+Ein Passant, der 0,2 Sekunden lang einen Zombie berührt hat, [wird selbst einer](node:turn). Ein Passant in der Zone [ist in Sicherheit](node:arrive): Zombies sehen den Typ *Gerettete* nicht.
+
+**Zombies** sind langsamer als Passanten. Sie jagen den nächsten Passanten innerhalb von 200 und schlurfen sonst umher. Das Tor im Zaun ist nur für Zombies ein Hindernis: Ihre [Hindernisse](node:closed) sind die aller Gruppen, die der Passanten nur die der Gruppe *walls*.</translation></message>
 <message><source>- After a minute, all is decided. In 20 runs with different seeds, between 49 and 61 of the 80 civilians reached the zone; the others were bitten. No run had a survivor outside.
-- Whoever lives near the gate reaches it before the zombies do. Later the zombies stand in the way.</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
+- Whoever lives near the gate reaches it before the zombies do. Later the zombies stand in the way.</source><extracomment>example zombies</extracomment><translation>- Nach einer Minute ist alles entschieden. In 20 Läufen mit verschiedenen Startwerten erreichten zwischen 49 und 61 der 80 Passanten die Zone; die anderen wurden gebissen. In keinem Lauf überlebte jemand draußen.
+- Wer nahe am Tor wohnt, erreicht es vor den Zombies. Später stehen die Zombies im Weg.</translation></message>
 <message><source>- [Without the way](experiment:experiment-straight): civilians run straight at the zone, and stop in front of houses. About 21 are saved instead of 55.
 - [A late alarm](experiment:experiment-late): civilians see a zombie only within 60. About 29 are saved.
 - [Fast zombies](experiment:experiment-fast): with the speed of civilians they leave about 32.
-- [Just run](experiment:experiment-brave): nobody keeps away from zombies, all only run. What do you expect? As many are saved as before: to keep away costs as much time as it wins.</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
+- [Just run](experiment:experiment-brave): nobody keeps away from zombies, all only run. What do you expect? As many are saved as before: to keep away costs as much time as it wins.</source><extracomment>example zombies</extracomment><translation>- [Ohne den Weg](experiment:experiment-straight): Passanten rennen geradewegs auf die Zone zu und bleiben vor Häusern hängen. Etwa 21 statt 55 werden gerettet.
+- [Später Alarm](experiment:experiment-late): Passanten sehen einen Zombie erst innerhalb von 60. Etwa 29 werden gerettet.
+- [Schnelle Zombies](experiment:experiment-fast): Mit dem Tempo der Passanten lassen sie etwa 32 übrig.
+- [Nur rennen, nicht fernhalten](experiment:experiment-brave): Niemand hält sich von Zombies fern, alle rennen nur. Was erwartest du? Es werden so viele gerettet wie zuvor: Sich fernzuhalten kostet so viel Zeit, wie es bringt.</translation></message>
 </context>
 </TS>

@@ -2200,21 +2200,25 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>Adds up the active forces, each times its weight, and cuts the sum to its limit.</source><extracomment>Sum</extracomment><translation>Suma las fuerzas activas, cada una multiplicada por su peso, y recorta la suma a su límite.</translation></message>
 <message><source>Limit</source><extracomment>setting of Sum</extracomment><translation>Límite</translation></message>
 <message><source>A longer sum is cut to this length. Forces beside this card are not.</source><extracomment>Limit of Sum</extracomment><translation>Una suma más larga se recorta a esta longitud. Las fuerzas ajenas a esta tarjeta, no.</translation></message>
+<message><source>force = truncate(sum of weight * force over the active inputs, limit)</source><extracomment>formula of Sum</extracomment><translation type="unfinished"></translation></message>
 <message><source>add, blend, weighted, mix, combine, limit, truncate</source><extracomment>other words for Sum</extracomment><translation>sumar, mezclar, ponderada, combinar, limitar, truncar</translation></message>
 <message><source>The forces to combine, in order.</source><extracomment>port Forces of Sum</extracomment><translation>Las fuerzas que combinar, en orden.</translation></message>
 <message><source>Priority</source><extracomment>title</extracomment><translation>Prioridad</translation></message>
 <message><source>Takes the first active force in order, and ignores the others.</source><extracomment>Priority</extracomment><translation>Toma la primera fuerza activa en orden e ignora las demás.</translation></message>
 <message><source>Threshold</source><extracomment>setting of Priority</extracomment><translation>Umbral</translation></message>
 <message><source>Skips active forces weaker than this. 0: takes the first active one, even if it is zero.</source><extracomment>Threshold of Priority</extracomment><translation>Omite las fuerzas activas más débiles que esto. 0: toma la primera activa, aunque sea cero.</translation></message>
+<message><source>force = weight * force of the first active input</source><extracomment>formula of Priority</extracomment><translation type="unfinished"></translation></message>
 <message><source>first, fallback, else, otherwise, selector, switch</source><extracomment>other words for Priority</extracomment><translation>primero, alternativa, si no, en otro caso, selector, conmutar</translation></message>
 <message><source>Budget</source><extracomment>title</extracomment><translation>Presupuesto</translation></message>
 <message><source>Adds the active forces in order until the maximum force is spent. The last one is cut, and later ones add nothing.</source><extracomment>Budget</extracomment><translation>Suma las fuerzas activas en orden hasta gastar la fuerza máxima. La última se recorta, y las siguientes no aportan nada.</translation></message>
+<message><source>sum += truncate(weight * force, maxForce - |sum|), in order, while |sum| &lt; maxForce</source><extracomment>formula of Budget</extracomment><translation type="unfinished"></translation></message>
 <message><source>prioritized sum, running sum, accumulate, limited, truncated sum</source><extracomment>other words for Budget</extracomment><translation>suma priorizada, suma parcial, acumular, limitada, suma truncada</translation></message>
 <message><source>Dither</source><extracomment>title</extracomment><translation>Prioridad al azar</translation></message>
 <message><source>Takes the first active force, but skips each one with a small chance, so that later ones get a turn. If it skips all, it is inactive.</source><extracomment>Dither</extracomment><translation>Toma la primera fuerza activa, pero omite cada una con una pequeña probabilidad, para que las siguientes tengan su turno. Si las omite todas, está inactiva.</translation></message>
 <message><source>Leak</source><extracomment>setting of Dither</extracomment><translation>Fuga</translation></message>
 <message><source>The chance to skip an active force.</source><extracomment>Leak of Dither</extracomment><translation>La probabilidad de omitir una fuerza activa.</translation></message>
 <message><source>The time between two draws. 0: every tick.</source><extracomment>Interval of Dither</extracomment><translation>El tiempo entre dos sorteos. 0: cada tick.</translation></message>
+<message><source>force = weight * force of the first active input with random &gt;= leak</source><extracomment>formula of Dither</extracomment><translation type="unfinished"></translation></message>
 <message><source>random priority, leak, leak through, prioritized dithering, sometimes</source><extracomment>other words for Dither</extracomment><translation>prioridad aleatoria, fuga, dithering, tramado, a veces</translation></message>
 <message><source>Context</source><extracomment>title</extracomment><translation>Contexto</translation></message>
 <message><source>Compares directions: of those with the least danger it takes the one that the forces want most. Forces that would cancel each other do not stop it.</source><extracomment>Context</extracomment><translation>Compara direcciones: de las que tienen menos peligro toma la que más desean las fuerzas. Las fuerzas que se anularían entre sí no lo detienen.</translation></message>
@@ -2289,6 +2293,7 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>1 if an obstacle is between, else 0</source><extracomment>hidden in the formula of In view</extracomment><translation>1 si hay un obstáculo en medio; si no, 0</translation></message>
 <message><source>Inside region</source><extracomment>title</extracomment><translation>En la región</translation></message>
 <message><source>True while the agent is inside the region; its edge belongs to it.</source><extracomment>Inside region</extracomment><translation>Cierta mientras el agente esté dentro de la región; el borde forma parte de ella.</translation></message>
+<message><source>true if position is in the region</source><extracomment>formula of Inside region</extracomment><translation type="unfinished"></translation></message>
 <message><source>zone, area, within, trigger, in, enter, territory</source><extracomment>other words for Inside region</extracomment><translation>zona, área, dentro, disparador, entrar, territorio</translation></message>
 <message><source>The region it may be in.</source><extracomment>port Region of Inside region</extracomment><translation>La región en la que puede estar.</translation></message>
 <message><source>Has neighbors</source><extracomment>title</extracomment><translation>Con vecinos</translation></message>
@@ -2357,14 +2362,17 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>how long it has been in it</source><extracomment>timeInMode in the formula of In mode</extracomment><translation>cuánto tiempo lleva en él</translation></message>
 <message><source>Not</source><extracomment>title</extracomment><translation>No</translation></message>
 <message><source>True while the other condition is false.</source><extracomment>Not</extracomment><translation>Cierta mientras la otra condición sea falsa.</translation></message>
+<message><source>true if the condition is false</source><extracomment>formula of Not</extracomment><translation type="unfinished"></translation></message>
 <message><source>invert, unless, else, opposite</source><extracomment>other words for Not</extracomment><translation>invertir, a menos que, si no, negar, contrario</translation></message>
 <message><source>The condition to invert.</source><extracomment>port Condition of Not</extracomment><translation>La condición que invertir.</translation></message>
 <message><source>All</source><extracomment>title</extracomment><translation>Todas</translation></message>
 <message><source>True while all of the conditions are true.</source><extracomment>All</extracomment><translation>Cierta mientras todas las condiciones lo sean.</translation></message>
+<message><source>true if every condition is true; false without any</source><extracomment>formula of All</extracomment><translation type="unfinished"></translation></message>
 <message><source>and, both, every, combine</source><extracomment>other words for All</extracomment><translation>y, ambas, cada una, combinar, and</translation></message>
 <message><source>The conditions to combine.</source><extracomment>port Conditions of All</extracomment><translation>Las condiciones que combinar.</translation></message>
 <message><source>Any</source><extracomment>title</extracomment><translation>Alguna</translation></message>
 <message><source>True while at least one of the conditions is true.</source><extracomment>Any</extracomment><translation>Cierta mientras lo sea al menos una de las condiciones.</translation></message>
+<message><source>true if at least one condition is true</source><extracomment>formula of Any</extracomment><translation type="unfinished"></translation></message>
 <message><source>or, either, one of, some</source><extracomment>other words for Any</extracomment><translation>o, cualquiera, una de, alguno, or</translation></message>
 <message><source>Touching</source><extracomment>title</extracomment><translation>En contacto</translation></message>
 <message><source>True while the agent's body touches another.</source><extracomment>Touching</extracomment><translation>Cierta mientras el cuerpo del agente toque a otro.</translation></message>
@@ -2422,6 +2430,7 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>How agents in this mode are drawn.</source><extracomment>Shape of Mode</extracomment><translation>Cómo se dibujan los agentes en este modo.</translation></message>
 <message><source>No shape of its own.</source><extracomment>As its type as Shape</extracomment><translation>Sin forma propia.</translation></message>
 <message><source>A PNG file that agents in this mode have, from the project's folder.</source><extracomment>Picture of Mode</extracomment><translation>Un archivo PNG para los agentes en este modo, de la carpeta del proyecto.</translation></message>
+<message><source>in this mode: force = sum of weight * force over the active inputs</source><extracomment>formula of Mode</extracomment><translation type="unfinished"></translation></message>
 <message><source>state, state machine, phase, mood, fsm, hunt, rest</source><extracomment>other words for Mode</extracomment><translation>estado, máquina de estados, fase, ánimo, fsm, cazar, descansar</translation></message>
 <message><source>The forces that steer in this mode, added up by weight.</source><extracomment>port Forces of Mode</extracomment><translation>Las fuerzas que dirigen en este modo, sumadas según su peso.</translation></message>
 <message><source>Enter</source><comment>core</comment><extracomment>port of Mode</extracomment><translation>Entrar</translation></message>
@@ -2433,6 +2442,7 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>Only after this time in the mode.</source><extracomment>After of Transition</extracomment><translation>Solo después de este tiempo en el modo.</translation></message>
 <message><source>Order</source><extracomment>setting of Transition</extracomment><translation>Orden</translation></message>
 <message><source>If several can be taken at once, the lowest is.</source><extracomment>Order of Transition</extracomment><translation>Si pueden ocurrir varias a la vez, ocurre la de orden más bajo.</translation></message>
+<message><source>after the time `after` in a mode of `from`, if `when` is true: enter the mode</source><extracomment>formula of Transition</extracomment><translation type="unfinished"></translation></message>
 <message><source>switch, change state, becomes, then, edge, trigger</source><extracomment>other words for Transition</extracomment><translation>cambiar de estado, pasar a, entonces, arista, disparador, conmutar</translation></message>
 <message><source>From</source><comment>core</comment><extracomment>port of Transition</extracomment><translation>De</translation></message>
 <message><source>The modes it leads out of. Unwired: any mode.</source><extracomment>port From of Transition</extracomment><translation>Los modos de los que sale. Sin conectar: cualquier modo.</translation></message>
@@ -2455,12 +2465,14 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>The agent whose condition is true.</source><extracomment>Itself as Whom</extracomment><translation>El agente cuya condición es cierta.</translation></message>
 <message><source>Those it touches</source><extracomment>choice of Whom of Remove</extracomment><translation>A los que toca</translation></message>
 <message><source>All agents that a Touching condition on the way to When sees.</source><extracomment>Those it touches as Whom</extracomment><translation>Todos los agentes que ve una condición En contacto camino de Cuando.</translation></message>
+<message><source>when it fires: at the end of the tick, they are gone</source><extracomment>formula of Remove</extracomment><translation type="unfinished"></translation></message>
 <message><source>die, death, kill, eat, catch, despawn, destroy, sink, delete</source><extracomment>other words for Remove</extracomment><translation>morir, muerte, matar, comer, atrapar, desaparecer, destruir, sumidero, eliminar</translation></message>
 <message><source>It acts when this is true.</source><extracomment>port When of Remove</extracomment><translation>Actúa cuando esto es cierto.</translation></message>
 <message><source>Done</source><comment>core</comment><extracomment>port of Remove</extracomment><translation>Hecho</translation></message>
 <message><source>Wire it to an agent type's Actions. As a condition it is true in the tick after the action was carried out.</source><extracomment>port Done of Remove</extracomment><translation>Conéctalo a las Acciones de un tipo de agente. Como condición, es cierto en el tick posterior a la acción.</translation></message>
 <message><source>Become</source><extracomment>title</extracomment><translation>Convertir</translation></message>
 <message><source>Turns agents into another type: the agent itself, or those it touches.</source><extracomment>Become</extracomment><translation>Convierte agentes en otro tipo: el propio agente o los que toca.</translation></message>
+<message><source>when it fires: at the end of the tick, they are of the type Into, where they are and as they move; home and memory start anew</source><extracomment>formula of Become</extracomment><translation type="unfinished"></translation></message>
 <message><source>infect, convert, transform, turn into, change type, grow up, zombie</source><extracomment>other words for Become</extracomment><translation>infectar, transformar, volverse, cambiar de tipo, crecer, zombi</translation></message>
 <message><source>Into</source><extracomment>port of Become</extracomment><translation>En tipo</translation></message>
 <message><source>The type that they become.</source><extracomment>port Into of Become</extracomment><translation>El tipo en el que se convierten.</translation></message>
@@ -2480,6 +2492,7 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>How fast newborns are at first, but no faster than their max speed.</source><extracomment>Speed of Spawn</extracomment><translation>A qué velocidad van al principio los recién nacidos, pero no más que su velocidad máxima.</translation></message>
 <message><source>Inherits</source><extracomment>setting of Spawn</extracomment><translation>Hereda</translation></message>
 <message><source>Newborns get what the agent's meters and variables hold and, if they are of its type, its own values of parameters. Off: they start as all others.</source><extracomment>Inherits of Spawn</extracomment><translation>Los recién nacidos reciben lo que contienen los medidores y variables del agente y, si son de su tipo, sus valores propios de los parámetros. Desactivado: empiezan como todos los demás.</translation></message>
+<message><source>when it fires: at the end of the tick, count newborns, as many as there is room for</source><extracomment>formula of Spawn</extracomment><translation type="unfinished"></translation></message>
 <message><source>birth, born, breed, shoot, create, emit, reproduce, offspring</source><extracomment>other words for Spawn</extracomment><translation>nacer, nacimiento, criar, disparar, crear, emitir, reproducir, descendencia, spawn</translation></message>
 <message><source>Of</source><comment>core</comment><extracomment>port of Spawn</extracomment><translation>De tipo</translation></message>
 <message><source>The type of the newborns.</source><extracomment>port Of of Spawn</extracomment><translation>El tipo de los recién nacidos.</translation></message>
@@ -2492,22 +2505,26 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>Amount</source><extracomment>setting of Set</extracomment><translation>Cantidad</translation></message>
 <message><source>The value that the variable gets.</source><extracomment>Amount of Set</extracomment><translation>El valor que recibe la variable.</translation></message>
 <message><source>Whose variable it changes. One of the world changes once for each of them.</source><extracomment>Whom of Set</extracomment><translation>De quién cambia la variable. Una del mundo cambia una vez por cada uno de ellos.</translation></message>
+<message><source>when it fires: variable = amount, from the next tick on. Of several in a tick the first counts: that of the agent with the lowest number</source><extracomment>formula of Set</extracomment><translation type="unfinished"></translation></message>
 <message><source>variable, assign, reset, remember, value, let</source><extracomment>other words for Set</extracomment><translation>variable, fijar, poner a cero, recordar, valor, establecer</translation></message>
 <message><source>Variable</source><extracomment>port of Set</extracomment><translation>Variable</translation></message>
 <message><source>The variable that it changes.</source><extracomment>port Variable of Set</extracomment><translation>La variable que cambia.</translation></message>
 <message><source>Add</source><comment>core</comment><extracomment>title</extracomment><translation>Sumar</translation></message>
 <message><source>Adds to a variable; a negative amount takes away.</source><extracomment>Add</extracomment><translation>Suma a una variable; una cantidad negativa resta.</translation></message>
 <message><source>How much it adds each time.</source><extracomment>Amount of Add</extracomment><translation>Cuánto suma cada vez.</translation></message>
+<message><source>when it fires: variable + amount, from the next tick on. All of a tick add up</source><extracomment>formula of Add</extracomment><translation type="unfinished"></translation></message>
 <message><source>variable, increase, decrease, subtract, damage, pay, earn, score, count, heal</source><extracomment>other words for Add</extracomment><translation>variable, sumar, aumentar, disminuir, restar, daño, pagar, ganar, puntos, contar, curar</translation></message>
 <message><source>Leave</source><extracomment>title</extracomment><translation>Depositar</translation></message>
 <message><source>Leaves something on a ground, where the agent is: a scent, or less grass.</source><extracomment>Leave</extracomment><translation>Deja algo en un terreno, donde está el agente: un olor, o menos hierba.</translation></message>
 <message><source>How much more a cell holds. Every tick: in a unit of time. Below 0 it takes away what is there.</source><extracomment>Amount of Leave</extracomment><translation>Cuánto más contiene una celda. Cada tick: en una unidad de tiempo. Por debajo de 0 quita lo que hay.</translation></message>
 <message><source>It is left on cells with their centers within this distance, and on that of the agent.</source><extracomment>Radius of Leave</extracomment><translation>Se deja en las celdas cuyo centro esté a menos de esta distancia, y en la del agente.</translation></message>
+<message><source>when it fires: at the end of the tick, cells of the ground within radius of the agent, and the one that it is in, hold amount more; every tick: amount * tick</source><extracomment>formula of Leave</extracomment><translation type="unfinished"></translation></message>
 <message><source>ground, deposit, pheromone, scent, trail, mark, drop, eat, graze</source><extracomment>other words for Leave</extracomment><translation>terreno, dejar, feromona, olor, rastro, marca, soltar, comer, pastar</translation></message>
 <message><source>Signal</source><extracomment>title</extracomment><translation>Señal</translation></message>
 <message><source>Tells the game and the plots that something happened.</source><extracomment>Signal</extracomment><translation>Avisa al juego y a las gráficas de que algo ha sucedido.</translation></message>
 <message><source>What the game and the plots call it.</source><extracomment>Name of Signal</extracomment><translation>Cómo lo llaman el juego y las gráficas.</translation></message>
 <message><source>A number that goes with it, such as a score.</source><extracomment>Number of Signal</extracomment><translation>Un número que la acompaña, como una puntuación.</translation></message>
+<message><source>when it fires: an event with the name, the number and the agent</source><extracomment>formula of Signal</extracomment><translation type="unfinished"></translation></message>
 <message><source>event, notify, trigger, message, count, score, alarm</source><extracomment>other words for Signal</extracomment><translation>evento, suceso, avisar, disparador, mensaje, contar, puntos, alarma</translation></message>
 <message><source>End</source><comment>core</comment><extracomment>title</extracomment><translation>Terminar</translation></message>
 <message><source>Ends the run: it is won, lost, or just over. The card's name says why.</source><extracomment>End</extracomment><translation>Termina la ejecución: ganada, perdida o simplemente acabada. El nombre de la tarjeta dice por qué.</translation></message>
@@ -2519,6 +2536,7 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>The goal cannot be reached anymore.</source><extracomment>Lost as Outcome</extracomment><translation>La meta ya no se puede alcanzar.</translation></message>
 <message><source>Over</source><comment>core</comment><extracomment>choice of Outcome of End</extracomment><translation>Terminada</translation></message>
 <message><source>Neither won nor lost.</source><extracomment>Over as Outcome</extracomment><translation>Ni ganada ni perdida.</translation></message>
+<message><source>when it fires for the first time: the run has this outcome</source><extracomment>formula of End</extracomment><translation type="unfinished"></translation></message>
 <message><source>win, lose, won, lost, game over, victory, defeat, finish, stop</source><extracomment>other words for End</extracomment><translation>ganar, perder, victoria, derrota, fin del juego, terminar, parar</translation></message>
 <message><source>Source</source><extracomment>title</extracomment><translation>Fuente</translation></message>
 <message><source>Brings agents of a type into the world, steadily or in waves.</source><extracomment>Source</extracomment><translation>Trae agentes de un tipo al mundo, de forma continua o en oleadas.</translation></message>
@@ -2535,6 +2553,7 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>When the first is born.</source><extracomment>First of Source</extracomment><translation>Cuándo nace el primero.</translation></message>
 <message><source>In all</source><extracomment>setting of Source</extracomment><translation>En total</translation></message>
 <message><source>After so many births it ends. 0: never.</source><extracomment>In all of Source</extracomment><translation>Tras este número de nacimientos, termina. 0: nunca.</translation></message>
+<message><source>steadily: carry = carry + rate * tick, births = floor(carry), carry = carry - births. In waves: count births at first, first + every, ... What there is no room for is lost.</source><extracomment>formula of Source</extracomment><translation type="unfinished"></translation></message>
 <message><source>spawner, emitter, birth, fountain, wave, entrance, spring</source><extracomment>other words for Source</extracomment><translation>generador, emisor, nacimiento, manantial, oleada, entrada, spawner</translation></message>
 <message><source>Where agents appear. Not wired: where the type starts.</source><extracomment>port Where of Source</extracomment><translation>Dónde aparecen los agentes. Sin conectar: donde empieza el tipo.</translation></message>
 <message><source>Along</source><extracomment>port of Source</extracomment><translation>A lo largo de</translation></message>
@@ -2557,6 +2576,7 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>The most that its speed may be.</source><extracomment>Max speed as Value</extracomment><translation>Lo máximo que puede ser su velocidad.</translation></message>
 <message><source>The most that its force may be.</source><extracomment>Max force as Value</extracomment><translation>Lo máximo que puede ser su fuerza.</translation></message>
 <message><source>How many agents at its input its body touches.</source><extracomment>Touching as Value</extracomment><translation>Cuántos agentes de su entrada toca su cuerpo.</translation></message>
+<message><source>number = the value of the agent at the start of the tick. Age counts from when the agent got this node</source><extracomment>formula of Agent value</extracomment><translation type="unfinished"></translation></message>
 <message><source>speed, age, position, velocity, mass, radius, property, touching, contacts, self</source><extracomment>other words for Agent value</extracomment><translation>velocidad, edad, posición, masa, radio, propiedad, contactos, propio</translation></message>
 <message><source>Of Touching: the agents whose bodies it counts.</source><extracomment>port Touching of Agent value</extracomment><translation>De En contacto: los agentes cuyos cuerpos cuenta.</translation></message>
 <message><source>A number with a name that Set and Add change: lives, money, health, hunger.</source><extracomment>Variable</extracomment><translation>Un número con nombre que cambian Asignar y Añadir: vidas, dinero, salud, hambre.</translation></message>
@@ -2571,6 +2591,7 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>It has no decimals.</source><extracomment>Whole of Variable</extracomment><translation>No tiene decimales.</translation></message>
 <message><source>Counter</source><extracomment>setting of Variable</extracomment><translation>Contador</translation></message>
 <message><source>Shows it above the world.</source><extracomment>Counter of Variable</extracomment><translation>La muestra encima del mundo.</translation></message>
+<message><source>number = the value at the start of the tick. At the end of a tick: the first Set of the tick, or what it was, plus the sum of all Adds, within least and most. Whole: rounded, halves up</source><extracomment>formula of Variable</extracomment><translation type="unfinished"></translation></message>
 <message><source>score, money, lives, health, hunger, cargo, count, memory, store, state, points, counter</source><extracomment>other words for Variable</extracomment><translation>puntuación, dinero, vidas, salud, hambre, carga, cantidad, memoria, reserva, estado, puntos, contador</translation></message>
 <message><source>Wire it to Set and Add, and to all that take a number.</source><extracomment>port Number of Variable</extracomment><translation>Conéctala a Asignar y Añadir, y a todo lo que admita un número.</translation></message>
 <message><source>Summary</source><extracomment>title</extracomment><translation>Resumen</translation></message>
@@ -2599,6 +2620,7 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>The same, per unit of time.</source><extracomment>Per time as Counted</extracomment><translation>Lo mismo, por unidad de tiempo.</translation></message>
 <message><source>Time span</source><extracomment>setting of Summary</extracomment><translation>Lapso de tiempo</translation></message>
 <message><source>The time span that it counts, at most 120 seconds of watching.</source><extracomment>Time span of Summary</extracomment><translation>El lapso de tiempo que cuenta, como máximo 120 segundos de observación.</translation></message>
+<message><source>number = the sum (mean, least, largest, count) of the numbers that the agents had in the tick before. Sums are exact: numbers are rounded to 2^-28. In the first tick it has no number. Without agents, sum and count are 0, and the others have no number. Born, died, became, events: how many there were until the end of the tick before, in all or in the last window; rate: count / time</source><extracomment>formula of Summary</extracomment><translation type="unfinished"></translation></message>
 <message><source>sum, total, average, mean, minimum, maximum, count, how many, population, aggregate, births, deaths, kills, events, rate, per second</source><extracomment>other words for Summary</extracomment><translation>suma, total, promedio, media, mínimo, máximo, contar, cuántos, población, agregado, nacimientos, muertes, sucesos, tasa, por segundo</translation></message>
 <message><source>Whose numbers it takes, or whose events it counts.</source><extracomment>port Agents of Summary</extracomment><translation>De quién toma los números o cuenta los sucesos.</translation></message>
 <message><source>Of each</source><extracomment>port of Summary</extracomment><translation>De cada uno</translation></message>
@@ -2632,6 +2654,7 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>For life</source><extracomment>choice of Drawn of Draw</extracomment><translation>De por vida</translation></message>
 <message><source>Each agent draws one number.</source><extracomment>For life as Drawn</extracomment><translation>Cada agente sortea un número.</translation></message>
 <message><source>Each agent draws anew every interval.</source><extracomment>Regularly as Drawn</extracomment><translation>Cada agente sortea de nuevo en cada intervalo.</translation></message>
+<message><source>number = low + (high - low) * random. Bell: random is the mean of 12 draws</source><extracomment>formula of Draw</extracomment><translation type="unfinished"></translation></message>
 <message><source>random, dice, noise, spread, normal, gaussian, uniform</source><extracomment>other words for Draw</extracomment><translation>aleatorio, dado, ruido, dispersión, normal, gaussiana, uniforme</translation></message>
 <message><source>A number that you compute yourself from others, and from values of the agent.</source><extracomment>Formula</extracomment><translation>Un número que calculas tú a partir de otros y de valores del agente.</translation></message>
 <message><source>Lines name = term. The last one is the number.</source><extracomment>Formula of Formula</extracomment><translation>Líneas nombre = término. La última es el número.</translation></message>
@@ -3602,6 +3625,86 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>A search needs at least one seed and one tick.</source><extracomment>find_task</extracomment><translation type="unfinished"></translation></message>
 <message><source>The weight of a goal must be above 0.</source><extracomment>find_task</extracomment><translation type="unfinished"></translation></message>
 <message><source>"%1" has two ranges. Remove one.</source><extracomment>find_task</extracomment><translation type="unfinished"></translation></message>
+<message><source>The project has several worlds; this is "%1", the first. Choose another world or a level with --part: %2</source><extracomment>ldtk</extracomment><translation type="unfinished"></translation></message>
+<message><source>The project has no levels.</source><extracomment>ldtk</extracomment><translation type="unfinished"></translation></message>
+<message><source>There is no world and no level "%1".</source><extracomment>ldtk</extracomment><translation type="unfinished"></translation></message>
+<message><source>The level "%1" is not read: %2</source><extracomment>ldtk</extracomment><translation type="unfinished"></translation></message>
+<message><source>The layer has no "__gridSize" above 0.</source><extracomment>ldtk</extracomment><translation type="unfinished"></translation></message>
+<message><source>Import one level.</source><extracomment>ldtk</extracomment><translation type="unfinished"></translation></message>
+<message><source>"intGridCsv" does not hold the cells of the layer's size.</source><extracomment>ldtk</extracomment><translation type="unfinished"></translation></message>
+<message><source>"px" of a tile is not two numbers.</source><extracomment>ldtk</extracomment><translation type="unfinished"></translation></message>
+<message><source>The levels have more than 100,000 entities. Import one level.</source><extracomment>ldtk</extracomment><translation type="unfinished"></translation></message>
+<message><source>"%1" is not two numbers.</source><extracomment>ldtk</extracomment><translation type="unfinished"></translation></message>
+<message><source>The scale must be a number above 0.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
+<message><source>All of the map is left of or above the place where it began at its first import, so nothing of it would be in the world. Import it into a new project.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
+<message><source>The map has grown %1 u to the left since its first import.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
+<message><source>The map has grown %1 u to the left and %2 u upward since its first import.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
+<message><source>The map has grown %2 u upward since its first import.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
+<message><source>What is there is outside the world, whose (0, 0) stays where it was. Import the map into a new project to begin at its new corner.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
+<message><source>The tiles become more than 10,000 obstacles and regions, with the layer "%1". Choose fewer layers and values, or import a part of the map.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
+<message><source>The object "%1" (%2) of the layer "%3" cannot become a path: it has one place only.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
+<message><source>The object "%1" (%2) of the layer "%3" cannot become a region: it has no area.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
+<message><source>The object "%1" (%2) of the layer "%3" cannot become an obstacle: it has no size.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
+<message><source>"%1" is no more in the map, but stays: a node names it.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 and %2 more</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
+<message><source>The world becomes %1 by %2, from %3 by %4.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
+<message><source>The world is %1 by %2.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
+<message><source>Left out: %1.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
+<message><source>Only in the picture: %1.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
+<message numerus="yes"><source>%n obstacles</source><extracomment>map_import</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
+<message numerus="yes"><source>%n regions</source><extracomment>map_import</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
+<message numerus="yes"><source>%n paths</source><extracomment>map_import</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
+<message numerus="yes"><source>%n agents</source><extracomment>map_import</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
+<message numerus="yes"><source>%n tiles become %1</source><extracomment>map_import</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
+<message><source>%1; objects become %2</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
+<message><source>it is not in the map's folder.</source><extracomment>map_picture</extracomment><translation type="unfinished"></translation></message>
+<message><source>it has more than 16 MB.</source><extracomment>map_picture</extracomment><translation type="unfinished"></translation></message>
+<message><source>it cannot be read. Save it as PNG or JPEG.</source><extracomment>map_picture</extracomment><translation type="unfinished"></translation></message>
+<message><source>it has more than 36 million pixels.</source><extracomment>map_picture</extracomment><translation type="unfinished"></translation></message>
+<message><source>those of the map have more than 100 million pixels.</source><extracomment>map_picture</extracomment><translation type="unfinished"></translation></message>
+<message><source>The picture %1 is not drawn: %2</source><extracomment>map_picture</extracomment><translation type="unfinished"></translation></message>
+<message><source>The map draws too much; its picture shows what is behind.</source><extracomment>map_picture</extracomment><translation type="unfinished"></translation></message>
+<message><source>It could not be read.</source><extracomment>map_reading</extracomment><translation type="unfinished"></translation></message>
+<message><source>Line %1: %2</source><extracomment>map_reading</extracomment><translation type="unfinished"></translation></message>
+<message><source>There is no such file.</source><extracomment>map_reading</extracomment><translation type="unfinished"></translation></message>
+<message><source>It is not in the map's folder; files elsewhere are not read. Move it there.</source><extracomment>map_reading</extracomment><translation type="unfinished"></translation></message>
+<message><source>There are more warnings.</source><extracomment>map_reading</extracomment><translation type="unfinished"></translation></message>
+<message><source>"%1" is %2, not %3.</source><extracomment>map_reading</extracomment><translation type="unfinished"></translation></message>
+<message><source>"%1" is no whole number from %2 to %3.</source><extracomment>map_reading</extracomment><translation type="unfinished"></translation></message>
+<message><source>a text</source><extracomment>map_reading</extracomment><translation type="unfinished"></translation></message>
+<message><source>The property "%1" is left out: a project cannot hold two of this name.</source><extracomment>map_reading</extracomment><translation type="unfinished"></translation></message>
+<message><source>The property "%1" is left out: a project cannot hold its name or value.</source><extracomment>map_reading</extracomment><translation type="unfinished"></translation></message>
+<message><source>The property "%1" is kept without the lists and objects that are in its list: a project cannot hold them.</source><extracomment>map_reading</extracomment><translation type="unfinished"></translation></message>
+<message><source>The picture "%1" is not drawn. %2</source><extracomment>map_reading</extracomment><translation type="unfinished"></translation></message>
+<message><source>The map has more than 1,000,000 tiles; its picture shows the first.</source><extracomment>map_reading</extracomment><translation type="unfinished"></translation></message>
+<message><source>The layers have more than 10,000,000 cells.</source><extracomment>map_reading</extracomment><translation type="unfinished"></translation></message>
+<message><source>The text is not UTF-8. Save the map again in Tiled.</source><extracomment>map_xml</extracomment><translation type="unfinished"></translation></message>
+<message><source>The file has more elements than a map can have. In Tiled, save its layers as CSV or base64, not as XML.</source><extracomment>map_xml</extracomment><translation type="unfinished"></translation></message>
+<message><source>This is not sound XML: %1. Save the map again in Tiled.</source><extracomment>map_xml</extracomment><translation type="unfinished"></translation></message>
+<message><source>The file is XML, but no map of Tiled.</source><extracomment>map_xml</extracomment><translation type="unfinished"></translation></message>
+<message><source>The file is nested deeper than %1 levels. Use fewer groups.</source><extracomment>map_xml</extracomment><translation type="unfinished"></translation></message>
+<message><source>The file is no map of Tiled (.tmj, .tmx) and no project of LDtk (.ldtk).</source><extracomment>read_map</extracomment><translation type="unfinished"></translation></message>
+<message><source>Only projects of LDtk have parts to choose from.</source><extracomment>read_map</extracomment><translation type="unfinished"></translation></message>
+<message><source>The map is empty: it has no size. Draw something in it first.</source><extracomment>read_map</extracomment><translation type="unfinished"></translation></message>
+<message><source>The map is %1. Only orthogonal maps can be imported.</source><extracomment>tiled</extracomment><translation type="unfinished"></translation></message>
+<message><source>The map has no size of its tiles: "tilewidth" and "tileheight" must be above 0.</source><extracomment>tiled</extracomment><translation type="unfinished"></translation></message>
+<message><source>Import a part of the map.</source><extracomment>tiled</extracomment><translation type="unfinished"></translation></message>
+<message><source>The map has more than 100,000 objects.</source><extracomment>tiled</extracomment><translation type="unfinished"></translation></message>
+<message><source>The objects have more than 2,000,000 points.</source><extracomment>tiled</extracomment><translation type="unfinished"></translation></message>
+<message><source>The template "%1" is not read: %2</source><extracomment>tiled</extracomment><translation type="unfinished"></translation></message>
+<message><source>it holds no object.</source><extracomment>tiled</extracomment><translation type="unfinished"></translation></message>
+<message><source>The template "%1" is not read: it is too large.</source><extracomment>tiled</extracomment><translation type="unfinished"></translation></message>
+<message><source>The tiles have more than 100,000 collision shapes. Use fewer, or import a part of the map.</source><extracomment>tiled</extracomment><translation type="unfinished"></translation></message>
+<message><source>The shape has more than 100,000 points. Use several shapes.</source><extracomment>tiled_parts</extracomment><translation type="unfinished"></translation></message>
+<message><source>The map lists more than 1,000 tilesets.</source><extracomment>tiled_parts</extracomment><translation type="unfinished"></translation></message>
+<message><source>The tileset "%1" is not read, so its tiles have no collision shapes and no classes: %2</source><extracomment>tiled_parts</extracomment><translation type="unfinished"></translation></message>
+<message><source>The tilesets have more than 1,000,000 tiles and shapes.</source><extracomment>tiled_parts</extracomment><translation type="unfinished"></translation></message>
+<message numerus="yes"><source>The layer does not hold the %n tiles of its size. Save the map again in Tiled.</source><extracomment>tiled_tiles</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
+<message><source>The layer's data is no sound %1. Save the map again in Tiled.</source><extracomment>tiled_tiles</extracomment><translation type="unfinished"></translation></message>
+<message><source>list of tiles</source><extracomment>tiled_tiles</extracomment><translation type="unfinished"></translation></message>
+<message><source>Layers with the encoding "%1" cannot be read. In the map's properties in Tiled, choose CSV.</source><extracomment>tiled_tiles</extracomment><translation type="unfinished"></translation></message>
+<message><source>Layers with the compression "%1" cannot be read. In the map's properties in Tiled, choose CSV.</source><extracomment>tiled_tiles</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 of its size</source><extracomment>tiled_tiles</extracomment><translation type="unfinished"></translation></message>
 <message><source>First steps</source><extracomment>group of examples</extracomment><translation type="unfinished"></translation></message>
 <message><source>Groups</source><extracomment>group of examples</extracomment><translation type="unfinished"></translation></message>
 <message><source>Worlds that live</source><extracomment>group of examples</extracomment><translation type="unfinished"></translation></message>
@@ -3643,11 +3746,8 @@ In the [nest](item:nest) they [store](node:store) the piece and [go again](node:
 <message><source>Arrival</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
 <message><source>Goal</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
 <message><source>Seeker</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>seeker</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
 <message><source>Arriver</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>arriver</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
 <message><source>Early braker</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>early-braker</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
 <message><source>Click, else the goal</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
 <message><source>Arrive from afar</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
 <message><source>Mass of Arriver</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
@@ -3905,18 +4005,6 @@ Each [*Reciprocal avoidance*](node:right-avoid) comes last, right before the ste
 <message><source>Southbound cars</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
 <message><source>Northbound cars</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
 <message><source>Ring cars</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>ring-1</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>ring-2</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>ring-3</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>ring-4</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>ring-5</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>ring-6</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>ring-7</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>ring-8</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>ring-9</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>ring-10</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>ring-11</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>ring-12</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
 <message><source>Cars on two roads each way and a ring road, without lights.</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
 <message><source>Every car follows its road. **Queue** keeps its distance to the car ahead. **Collision avoidance** turns away from cars of other roads that it would touch within about a second. The world wraps, so a car that leaves at one side comes back at the other.</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
 <message><source>- Cars cross each other's way all the time but seldom touch: fewer than 30 contacts in a minute.
@@ -3996,7 +4084,6 @@ The same share
 <message><source>- [Keep a distance](experiment:experiment-distance): the [weight](node:apart-to-behave) of *Keep a distance* rises to 2. Now about 20 are ill at once instead of 56, and half of all people never fall ill. The curve is flat, and it lasts longer.
 - [Half are vaccinated](experiment:experiment-vaccine): half of the people are immune from the start. Of the other half, more than a third never fall ill.
 - Raise *Chance to get well*. From which value on does nearly nobody fall ill?</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>hunter</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
 <message><source>Flees</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
 <message><source>Evades</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
 <message><source>Nearest of both</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
@@ -4421,15 +4508,11 @@ Twice as often</source><extracomment>example hunter-and-prey</extracomment><tran
 - [Two hundred walkers](experiment:experiment-hundred): now narrow places decide. They need about 25 seconds.
 - Draw a wall across a passage while it runs: the way changes at once.</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
 <message><source>Pursuit</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>target</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
 <message><source>The target</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
 <message><source>No prediction</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
 <message><source>T = 3</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>three</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
 <message><source>T = 30</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>thirty</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
 <message><source>T by distance</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>distance</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
 <message><source>Four chasers</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
 <message><source>All four pursue the red [target](node:target), equally fast. They seek the place where it will be after T ticks. Gray: T = 0. Green: T = 3. Orange: T = 30. Purple: `T = distance / maxSpeed`.</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
 <message><source>Who is at the target first?</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
@@ -4544,7 +4627,6 @@ Who meets a unit that stands in the way [swaps slots](node:goal) with it. So nob
 <message><source>Barn</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
 <message><source>Hay</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
 <message><source>Dog</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>dog</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
 <message><source>Dog near</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
 <message><source>Away from the dog</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
 <message><source>Herd</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
@@ -4554,7 +4636,6 @@ Who meets a unit that stands in the way [swaps slots](node:goal) with it. So nob
 <message><source>Off the fence</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
 <message><source>Stand</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
 <message><source>Shepherd</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>shepherd</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
 <message><source>Stands</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
 <message><source>In the fold</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
 <message><source>To the hay</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
@@ -4592,7 +4673,6 @@ The dog has two modes. In **Drive** it goes to the far side of the flock, as see
 <message><source>Island 6</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
 <message><source>Reef</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
 <message><source>Flagship</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>flagship</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
 <message><source>Ships</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
 <message><source>Islands</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
 <message><source>Sail the route</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
@@ -4629,8 +4709,6 @@ The number above the world is the [mean](node:mean) of the slime that the cells 
 - [Feelers that reach farther](experiment:experiment-far): meshes become wider. Why?
 - Take half of the cells out with the mouse. Does the net heal?</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
 <message><source>Straight motion and seek</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>straight</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>steered</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
 <message><source>Seek the mouse</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
 <message><source>Seek the goal</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
 <message><source>Mouse, else goal</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
@@ -4686,7 +4764,6 @@ While the mouse is over the world, both go there instead: a Priority takes the f
 - Set its mass back to 20, and lower its max force to 0.5: now it flies far past the goal.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
 <message><source>Through the crowd</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
 <message><source>Runner</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>runner</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
 <message><source>Crowd</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
 <message><source>Each of the crowd</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
 <message><source>Flee each</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
@@ -4896,7 +4973,6 @@ The blue ones *stay near home*: they wander, too, but farther than 120 from thei
 - [Lush grass](experiment:experiment-lush): grass grows twice as fast. Is that good for wolves and sheep? No: the waves become higher and lower, and after a very low one there is nobody left to recover. In 20 runs the wolves died out in 17, the sheep in 8. Biologists call it the paradox of enrichment.
 - Set *Wolves at the start* to 60.</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
 <message><source>Write your own seek</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>agent</source><extracomment>example write-your-own-seek</extracomment><translation>agente</translation></message>
 <message><source>Your force</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
 <message><source>Two lines</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
 <message><source>[Your force](node:own) is the two lines of the tutorials:

@@ -2200,21 +2200,25 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Adds up the active forces, each times its weight, and cuts the sum to its limit.</source><extracomment>Sum</extracomment><translation>Складывает активные силы, каждую со своим весом, и срезает сумму до предела.</translation></message>
 <message><source>Limit</source><extracomment>setting of Sum</extracomment><translation>Предел</translation></message>
 <message><source>A longer sum is cut to this length. Forces beside this card are not.</source><extracomment>Limit of Sum</extracomment><translation>Более длинная сумма срезается до этой длины. Силы рядом с этой карточкой — нет.</translation></message>
+<message><source>force = truncate(sum of weight * force over the active inputs, limit)</source><extracomment>formula of Sum</extracomment><translation type="unfinished"></translation></message>
 <message><source>add, blend, weighted, mix, combine, limit, truncate</source><extracomment>other words for Sum</extracomment><translation>сложить, смешать, взвешенная, объединить, предел, срезать</translation></message>
 <message><source>The forces to combine, in order.</source><extracomment>port Forces of Sum</extracomment><translation>Силы, которые объединить, по порядку.</translation></message>
 <message><source>Priority</source><extracomment>title</extracomment><translation>Приоритет</translation></message>
 <message><source>Takes the first active force in order, and ignores the others.</source><extracomment>Priority</extracomment><translation>Берёт первую активную силу по порядку, остальные не замечает.</translation></message>
 <message><source>Threshold</source><extracomment>setting of Priority</extracomment><translation>Порог</translation></message>
 <message><source>Skips active forces weaker than this. 0: takes the first active one, even if it is zero.</source><extracomment>Threshold of Priority</extracomment><translation>Пропускает активные силы слабее этого. 0: берёт первую активную, даже нулевую.</translation></message>
+<message><source>force = weight * force of the first active input</source><extracomment>formula of Priority</extracomment><translation type="unfinished"></translation></message>
 <message><source>first, fallback, else, otherwise, selector, switch</source><extracomment>other words for Priority</extracomment><translation>первый, запасной, иначе, выбор, селектор, переключатель</translation></message>
 <message><source>Budget</source><extracomment>title</extracomment><translation>Бюджет</translation></message>
 <message><source>Adds the active forces in order until the maximum force is spent. The last one is cut, and later ones add nothing.</source><extracomment>Budget</extracomment><translation>Складывает активные силы по порядку, пока не истрачена максимальная сила. Последняя срезается, следующие ничего не добавляют.</translation></message>
+<message><source>sum += truncate(weight * force, maxForce - |sum|), in order, while |sum| &lt; maxForce</source><extracomment>formula of Budget</extracomment><translation type="unfinished"></translation></message>
 <message><source>prioritized sum, running sum, accumulate, limited, truncated sum</source><extracomment>other words for Budget</extracomment><translation>сумма с приоритетами, накопление, ограниченная сумма, усечённая сумма</translation></message>
 <message><source>Dither</source><extracomment>title</extracomment><translation>Дизеринг</translation></message>
 <message><source>Takes the first active force, but skips each one with a small chance, so that later ones get a turn. If it skips all, it is inactive.</source><extracomment>Dither</extracomment><translation>Берёт первую активную силу, но каждую с малой вероятностью пропускает, чтобы очередь дошла и до следующих. Если пропустит все, неактивен.</translation></message>
 <message><source>Leak</source><extracomment>setting of Dither</extracomment><translation>Пропуск</translation></message>
 <message><source>The chance to skip an active force.</source><extracomment>Leak of Dither</extracomment><translation>Вероятность пропустить активную силу.</translation></message>
 <message><source>The time between two draws. 0: every tick.</source><extracomment>Interval of Dither</extracomment><translation>Время между двумя розыгрышами. 0: каждый тик.</translation></message>
+<message><source>force = weight * force of the first active input with random &gt;= leak</source><extracomment>formula of Dither</extracomment><translation type="unfinished"></translation></message>
 <message><source>random priority, leak, leak through, prioritized dithering, sometimes</source><extracomment>other words for Dither</extracomment><translation>случайный приоритет, пропуск, иногда, вероятность</translation></message>
 <message><source>Context</source><extracomment>title</extracomment><translation>Контекст</translation></message>
 <message><source>Compares directions: of those with the least danger it takes the one that the forces want most. Forces that would cancel each other do not stop it.</source><extracomment>Context</extracomment><translation>Сравнивает направления: из наименее опасных берёт то, к которому силы стремятся больше всего. Силы, гасящие друг друга, его не останавливают.</translation></message>
@@ -2289,6 +2293,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>1 if an obstacle is between, else 0</source><extracomment>hidden in the formula of In view</extracomment><translation>1, если между ними препятствие, иначе 0</translation></message>
 <message><source>Inside region</source><extracomment>title</extracomment><translation>Внутри области</translation></message>
 <message><source>True while the agent is inside the region; its edge belongs to it.</source><extracomment>Inside region</extracomment><translation>Истинно, пока агент внутри области; край — её часть.</translation></message>
+<message><source>true if position is in the region</source><extracomment>formula of Inside region</extracomment><translation type="unfinished"></translation></message>
 <message><source>zone, area, within, trigger, in, enter, territory</source><extracomment>other words for Inside region</extracomment><translation>зона, участок, внутри, триггер, войти, территория</translation></message>
 <message><source>The region it may be in.</source><extracomment>port Region of Inside region</extracomment><translation>Область, в которой он может быть.</translation></message>
 <message><source>Has neighbors</source><extracomment>title</extracomment><translation>Есть соседи</translation></message>
@@ -2357,14 +2362,17 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>how long it has been in it</source><extracomment>timeInMode in the formula of In mode</extracomment><translation>как долго он в нём</translation></message>
 <message><source>Not</source><extracomment>title</extracomment><translation>Не</translation></message>
 <message><source>True while the other condition is false.</source><extracomment>Not</extracomment><translation>Истинно, пока другое условие ложно.</translation></message>
+<message><source>true if the condition is false</source><extracomment>formula of Not</extracomment><translation type="unfinished"></translation></message>
 <message><source>invert, unless, else, opposite</source><extracomment>other words for Not</extracomment><translation>отрицание, не, кроме, иначе, наоборот, инверсия</translation></message>
 <message><source>The condition to invert.</source><extracomment>port Condition of Not</extracomment><translation>Условие, которое обратить.</translation></message>
 <message><source>All</source><extracomment>title</extracomment><translation>Все</translation></message>
 <message><source>True while all of the conditions are true.</source><extracomment>All</extracomment><translation>Истинно, пока истинны все условия.</translation></message>
+<message><source>true if every condition is true; false without any</source><extracomment>formula of All</extracomment><translation type="unfinished"></translation></message>
 <message><source>and, both, every, combine</source><extracomment>other words for All</extracomment><translation>и, оба, каждый, объединить, все</translation></message>
 <message><source>The conditions to combine.</source><extracomment>port Conditions of All</extracomment><translation>Условия, которые объединить.</translation></message>
 <message><source>Any</source><extracomment>title</extracomment><translation>Любое</translation></message>
 <message><source>True while at least one of the conditions is true.</source><extracomment>Any</extracomment><translation>Истинно, пока истинно хотя бы одно условие.</translation></message>
+<message><source>true if at least one condition is true</source><extracomment>formula of Any</extracomment><translation type="unfinished"></translation></message>
 <message><source>or, either, one of, some</source><extracomment>other words for Any</extracomment><translation>или, либо, одно из, хотя бы одно</translation></message>
 <message><source>Touching</source><extracomment>title</extracomment><translation>Касание</translation></message>
 <message><source>True while the agent's body touches another.</source><extracomment>Touching</extracomment><translation>Истинно, пока тело агента касается другого.</translation></message>
@@ -2422,6 +2430,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>How agents in this mode are drawn.</source><extracomment>Shape of Mode</extracomment><translation>Как рисуются агенты в этом режиме.</translation></message>
 <message><source>No shape of its own.</source><extracomment>As its type as Shape</extracomment><translation>Без своей формы.</translation></message>
 <message><source>A PNG file that agents in this mode have, from the project's folder.</source><extracomment>Picture of Mode</extracomment><translation>Файл PNG для агентов в этом режиме, из папки проекта.</translation></message>
+<message><source>in this mode: force = sum of weight * force over the active inputs</source><extracomment>formula of Mode</extracomment><translation type="unfinished"></translation></message>
 <message><source>state, state machine, phase, mood, fsm, hunt, rest</source><extracomment>other words for Mode</extracomment><translation>состояние, конечный автомат, фаза, настроение, fsm, охота, отдых</translation></message>
 <message><source>The forces that steer in this mode, added up by weight.</source><extracomment>port Forces of Mode</extracomment><translation>Силы, которые управляют в этом режиме; складываются с весами.</translation></message>
 <message><source>Enter</source><comment>core</comment><extracomment>port of Mode</extracomment><translation>Вход</translation></message>
@@ -2433,6 +2442,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Only after this time in the mode.</source><extracomment>After of Transition</extracomment><translation>Только после этого времени в режиме.</translation></message>
 <message><source>Order</source><extracomment>setting of Transition</extracomment><translation>Порядок</translation></message>
 <message><source>If several can be taken at once, the lowest is.</source><extracomment>Order of Transition</extracomment><translation>Если возможны несколько сразу, срабатывает наименьший.</translation></message>
+<message><source>after the time `after` in a mode of `from`, if `when` is true: enter the mode</source><extracomment>formula of Transition</extracomment><translation type="unfinished"></translation></message>
 <message><source>switch, change state, becomes, then, edge, trigger</source><extracomment>other words for Transition</extracomment><translation>переключить, смена состояния, стать, затем, ребро, триггер</translation></message>
 <message><source>From</source><comment>core</comment><extracomment>port of Transition</extracomment><translation>Из режима</translation></message>
 <message><source>The modes it leads out of. Unwired: any mode.</source><extracomment>port From of Transition</extracomment><translation>Режимы, из которых он ведёт. Без связи: любой режим.</translation></message>
@@ -2455,12 +2465,14 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>The agent whose condition is true.</source><extracomment>Itself as Whom</extracomment><translation>Агент, чьё условие истинно.</translation></message>
 <message><source>Those it touches</source><extracomment>choice of Whom of Remove</extracomment><translation>Кого касается</translation></message>
 <message><source>All agents that a Touching condition on the way to When sees.</source><extracomment>Those it touches as Whom</extracomment><translation>Все агенты, которых видит условие «Касание» на пути к порту «Когда».</translation></message>
+<message><source>when it fires: at the end of the tick, they are gone</source><extracomment>formula of Remove</extracomment><translation type="unfinished"></translation></message>
 <message><source>die, death, kill, eat, catch, despawn, destroy, sink, delete</source><extracomment>other words for Remove</extracomment><translation>умереть, смерть, убить, съесть, поймать, исчезнуть, уничтожить, удалить</translation></message>
 <message><source>It acts when this is true.</source><extracomment>port When of Remove</extracomment><translation>Срабатывает, когда это истинно.</translation></message>
 <message><source>Done</source><comment>core</comment><extracomment>port of Remove</extracomment><translation>Готово</translation></message>
 <message><source>Wire it to an agent type's Actions. As a condition it is true in the tick after the action was carried out.</source><extracomment>port Done of Remove</extracomment><translation>Соедините с портом «Действия» типа агентов. Как условие истинно в тике после выполнения действия.</translation></message>
 <message><source>Become</source><extracomment>title</extracomment><translation>Превратить</translation></message>
 <message><source>Turns agents into another type: the agent itself, or those it touches.</source><extracomment>Become</extracomment><translation>Превращает агентов в другой тип: самого агента или тех, кого он касается.</translation></message>
+<message><source>when it fires: at the end of the tick, they are of the type Into, where they are and as they move; home and memory start anew</source><extracomment>formula of Become</extracomment><translation type="unfinished"></translation></message>
 <message><source>infect, convert, transform, turn into, change type, grow up, zombie</source><extracomment>other words for Become</extracomment><translation>заразить, превращение, стать, сменить тип, вырасти, зомби, преобразовать</translation></message>
 <message><source>Into</source><extracomment>port of Become</extracomment><translation>В кого</translation></message>
 <message><source>The type that they become.</source><extracomment>port Into of Become</extracomment><translation>Тип, которым они становятся.</translation></message>
@@ -2480,6 +2492,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>How fast newborns are at first, but no faster than their max speed.</source><extracomment>Speed of Spawn</extracomment><translation>Скорость новорождённых вначале, но не выше их макс. скорости.</translation></message>
 <message><source>Inherits</source><extracomment>setting of Spawn</extracomment><translation>Наследование</translation></message>
 <message><source>Newborns get what the agent's meters and variables hold and, if they are of its type, its own values of parameters. Off: they start as all others.</source><extracomment>Inherits of Spawn</extracomment><translation>Новорождённые получают то, что в запасах и переменных агента, а если они его типа — и его собственные значения параметров. Выкл.: начинают как все.</translation></message>
+<message><source>when it fires: at the end of the tick, count newborns, as many as there is room for</source><extracomment>formula of Spawn</extracomment><translation type="unfinished"></translation></message>
 <message><source>birth, born, breed, shoot, create, emit, reproduce, offspring</source><extracomment>other words for Spawn</extracomment><translation>рождение, создать, размножение, выстрел, спавн, потомство, испустить</translation></message>
 <message><source>Of</source><comment>core</comment><extracomment>port of Spawn</extracomment><translation>Кого</translation></message>
 <message><source>The type of the newborns.</source><extracomment>port Of of Spawn</extracomment><translation>Тип новорождённых.</translation></message>
@@ -2492,22 +2505,26 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Amount</source><extracomment>setting of Set</extracomment><translation>Величина</translation></message>
 <message><source>The value that the variable gets.</source><extracomment>Amount of Set</extracomment><translation>Значение, которое получает переменная.</translation></message>
 <message><source>Whose variable it changes. One of the world changes once for each of them.</source><extracomment>Whom of Set</extracomment><translation>Чью переменную меняет. Переменная мира меняется один раз за каждого из них.</translation></message>
+<message><source>when it fires: variable = amount, from the next tick on. Of several in a tick the first counts: that of the agent with the lowest number</source><extracomment>formula of Set</extracomment><translation type="unfinished"></translation></message>
 <message><source>variable, assign, reset, remember, value, let</source><extracomment>other words for Set</extracomment><translation>переменная, присвоить, сбросить, запомнить, значение, пусть</translation></message>
 <message><source>Variable</source><extracomment>port of Set</extracomment><translation>Переменная</translation></message>
 <message><source>The variable that it changes.</source><extracomment>port Variable of Set</extracomment><translation>Переменная, которую он меняет.</translation></message>
 <message><source>Add</source><comment>core</comment><extracomment>title</extracomment><translation>Добавить</translation></message>
 <message><source>Adds to a variable; a negative amount takes away.</source><extracomment>Add</extracomment><translation>Прибавляет к переменной; отрицательная величина вычитает.</translation></message>
 <message><source>How much it adds each time.</source><extracomment>Amount of Add</extracomment><translation>Сколько прибавляет каждый раз.</translation></message>
+<message><source>when it fires: variable + amount, from the next tick on. All of a tick add up</source><extracomment>formula of Add</extracomment><translation type="unfinished"></translation></message>
 <message><source>variable, increase, decrease, subtract, damage, pay, earn, score, count, heal</source><extracomment>other words for Add</extracomment><translation>переменная, увеличить, уменьшить, вычесть, урон, заработать, очки, лечить</translation></message>
 <message><source>Leave</source><extracomment>title</extracomment><translation>Оставить след</translation></message>
 <message><source>Leaves something on a ground, where the agent is: a scent, or less grass.</source><extracomment>Leave</extracomment><translation>Оставляет что-то на грунте там, где агент: запах или меньше травы.</translation></message>
 <message><source>How much more a cell holds. Every tick: in a unit of time. Below 0 it takes away what is there.</source><extracomment>Amount of Leave</extracomment><translation>На сколько больше станет в клетке. Каждый тик: за единицу времени. Меньше 0: убирает то, что есть.</translation></message>
 <message><source>It is left on cells with their centers within this distance, and on that of the agent.</source><extracomment>Radius of Leave</extracomment><translation>Остаётся на клетках, чьи центры в пределах этого расстояния, и на клетке агента.</translation></message>
+<message><source>when it fires: at the end of the tick, cells of the ground within radius of the agent, and the one that it is in, hold amount more; every tick: amount * tick</source><extracomment>formula of Leave</extracomment><translation type="unfinished"></translation></message>
 <message><source>ground, deposit, pheromone, scent, trail, mark, drop, eat, graze</source><extracomment>other words for Leave</extracomment><translation>грунт, отложить, феромон, запах, след, метка, есть, пастись</translation></message>
 <message><source>Signal</source><extracomment>title</extracomment><translation>Сигнал</translation></message>
 <message><source>Tells the game and the plots that something happened.</source><extracomment>Signal</extracomment><translation>Сообщает игре и графикам, что что-то произошло.</translation></message>
 <message><source>What the game and the plots call it.</source><extracomment>Name of Signal</extracomment><translation>Как его называют игра и графики.</translation></message>
 <message><source>A number that goes with it, such as a score.</source><extracomment>Number of Signal</extracomment><translation>Число, которое идёт с ним, например очки.</translation></message>
+<message><source>when it fires: an event with the name, the number and the agent</source><extracomment>formula of Signal</extracomment><translation type="unfinished"></translation></message>
 <message><source>event, notify, trigger, message, count, score, alarm</source><extracomment>other words for Signal</extracomment><translation>событие, уведомить, триггер, сообщение, счёт, очки, тревога</translation></message>
 <message><source>End</source><comment>core</comment><extracomment>title</extracomment><translation>Конец</translation></message>
 <message><source>Ends the run: it is won, lost, or just over. The card's name says why.</source><extracomment>End</extracomment><translation>Завершает прогон: победа, поражение или просто конец. Имя карточки говорит почему.</translation></message>
@@ -2519,6 +2536,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>The goal cannot be reached anymore.</source><extracomment>Lost as Outcome</extracomment><translation>Цели уже не достичь.</translation></message>
 <message><source>Over</source><comment>core</comment><extracomment>choice of Outcome of End</extracomment><translation>Просто конец</translation></message>
 <message><source>Neither won nor lost.</source><extracomment>Over as Outcome</extracomment><translation>Ни победа, ни поражение.</translation></message>
+<message><source>when it fires for the first time: the run has this outcome</source><extracomment>formula of End</extracomment><translation type="unfinished"></translation></message>
 <message><source>win, lose, won, lost, game over, victory, defeat, finish, stop</source><extracomment>other words for End</extracomment><translation>победа, выиграть, проиграть, поражение, конец игры, финиш, стоп</translation></message>
 <message><source>Source</source><extracomment>title</extracomment><translation>Источник</translation></message>
 <message><source>Brings agents of a type into the world, steadily or in waves.</source><extracomment>Source</extracomment><translation>Приводит агентов типа в мир: равномерно или волнами.</translation></message>
@@ -2535,6 +2553,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>When the first is born.</source><extracomment>First of Source</extracomment><translation>Когда рождается первый.</translation></message>
 <message><source>In all</source><extracomment>setting of Source</extracomment><translation>Всего</translation></message>
 <message><source>After so many births it ends. 0: never.</source><extracomment>In all of Source</extracomment><translation>После стольких рождений заканчивается. 0: никогда.</translation></message>
+<message><source>steadily: carry = carry + rate * tick, births = floor(carry), carry = carry - births. In waves: count births at first, first + every, ... What there is no room for is lost.</source><extracomment>formula of Source</extracomment><translation type="unfinished"></translation></message>
 <message><source>spawner, emitter, birth, fountain, wave, entrance, spring</source><extracomment>other words for Source</extracomment><translation>спавнер, эмиттер, рождение, фонтан, волна, вход, родник</translation></message>
 <message><source>Where agents appear. Not wired: where the type starts.</source><extracomment>port Where of Source</extracomment><translation>Где появляются агенты. Без связи: где стартует тип.</translation></message>
 <message><source>Along</source><extracomment>port of Source</extracomment><translation>Вдоль</translation></message>
@@ -2557,6 +2576,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>The most that its speed may be.</source><extracomment>Max speed as Value</extracomment><translation>Наибольшая возможная скорость.</translation></message>
 <message><source>The most that its force may be.</source><extracomment>Max force as Value</extracomment><translation>Наибольшая возможная сила.</translation></message>
 <message><source>How many agents at its input its body touches.</source><extracomment>Touching as Value</extracomment><translation>Скольких агентов на входе касается его тело.</translation></message>
+<message><source>number = the value of the agent at the start of the tick. Age counts from when the agent got this node</source><extracomment>formula of Agent value</extracomment><translation type="unfinished"></translation></message>
 <message><source>speed, age, position, velocity, mass, radius, property, touching, contacts, self</source><extracomment>other words for Agent value</extracomment><translation>скорость, возраст, положение, масса, радиус, свойство, касания, сам</translation></message>
 <message><source>Of Touching: the agents whose bodies it counts.</source><extracomment>port Touching of Agent value</extracomment><translation>Для значения «Касание»: агенты, чьи тела он считает.</translation></message>
 <message><source>A number with a name that Set and Add change: lives, money, health, hunger.</source><extracomment>Variable</extracomment><translation>Число с именем, которое меняют узлы «Задать» и «Добавить»: жизни, деньги, здоровье, голод.</translation></message>
@@ -2571,6 +2591,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>It has no decimals.</source><extracomment>Whole of Variable</extracomment><translation>Без дробной части.</translation></message>
 <message><source>Counter</source><extracomment>setting of Variable</extracomment><translation>Счётчик</translation></message>
 <message><source>Shows it above the world.</source><extracomment>Counter of Variable</extracomment><translation>Показывает её над миром.</translation></message>
+<message><source>number = the value at the start of the tick. At the end of a tick: the first Set of the tick, or what it was, plus the sum of all Adds, within least and most. Whole: rounded, halves up</source><extracomment>formula of Variable</extracomment><translation type="unfinished"></translation></message>
 <message><source>score, money, lives, health, hunger, cargo, count, memory, store, state, points, counter</source><extracomment>other words for Variable</extracomment><translation>очки, деньги, жизни, здоровье, голод, груз, состояние, счётчик</translation></message>
 <message><source>Wire it to Set and Add, and to all that take a number.</source><extracomment>port Number of Variable</extracomment><translation>Соедините с узлами «Задать» и «Добавить» и со всем, что принимает число.</translation></message>
 <message><source>Summary</source><extracomment>title</extracomment><translation>Сводка</translation></message>
@@ -2599,6 +2620,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>The same, per unit of time.</source><extracomment>Per time as Counted</extracomment><translation>То же за единицу времени.</translation></message>
 <message><source>Time span</source><extracomment>setting of Summary</extracomment><translation>Отрезок времени</translation></message>
 <message><source>The time span that it counts, at most 120 seconds of watching.</source><extracomment>Time span of Summary</extracomment><translation>За какое время считает, не больше 120 секунд наблюдения.</translation></message>
+<message><source>number = the sum (mean, least, largest, count) of the numbers that the agents had in the tick before. Sums are exact: numbers are rounded to 2^-28. In the first tick it has no number. Without agents, sum and count are 0, and the others have no number. Born, died, became, events: how many there were until the end of the tick before, in all or in the last window; rate: count / time</source><extracomment>formula of Summary</extracomment><translation type="unfinished"></translation></message>
 <message><source>sum, total, average, mean, minimum, maximum, count, how many, population, aggregate, births, deaths, kills, events, rate, per second</source><extracomment>other words for Summary</extracomment><translation>сумма, среднее, минимум, максимум, сколько, популяция, события, в секунду</translation></message>
 <message><source>Whose numbers it takes, or whose events it counts.</source><extracomment>port Agents of Summary</extracomment><translation>Чьи числа берёт или чьи события считает.</translation></message>
 <message><source>Of each</source><extracomment>port of Summary</extracomment><translation>От каждого</translation></message>
@@ -2632,6 +2654,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>For life</source><extracomment>choice of Drawn of Draw</extracomment><translation>На всю жизнь</translation></message>
 <message><source>Each agent draws one number.</source><extracomment>For life as Drawn</extracomment><translation>Каждый агент берёт одно число.</translation></message>
 <message><source>Each agent draws anew every interval.</source><extracomment>Regularly as Drawn</extracomment><translation>Каждый агент берёт новое число каждый интервал.</translation></message>
+<message><source>number = low + (high - low) * random. Bell: random is the mean of 12 draws</source><extracomment>formula of Draw</extracomment><translation type="unfinished"></translation></message>
 <message><source>random, dice, noise, spread, normal, gaussian, uniform</source><extracomment>other words for Draw</extracomment><translation>случайно, кубик, шум, разброс, нормальное, гаусс, равномерное</translation></message>
 <message><source>A number that you compute yourself from others, and from values of the agent.</source><extracomment>Formula</extracomment><translation>Число, которое вы вычисляете сами из других и из значений агента.</translation></message>
 <message><source>Lines name = term. The last one is the number.</source><extracomment>Formula of Formula</extracomment><translation>Строки вида имя = выражение. Последняя — число.</translation></message>
@@ -3602,6 +3625,86 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>A search needs at least one seed and one tick.</source><extracomment>find_task</extracomment><translation type="unfinished"></translation></message>
 <message><source>The weight of a goal must be above 0.</source><extracomment>find_task</extracomment><translation type="unfinished"></translation></message>
 <message><source>"%1" has two ranges. Remove one.</source><extracomment>find_task</extracomment><translation type="unfinished"></translation></message>
+<message><source>The project has several worlds; this is "%1", the first. Choose another world or a level with --part: %2</source><extracomment>ldtk</extracomment><translation type="unfinished"></translation></message>
+<message><source>The project has no levels.</source><extracomment>ldtk</extracomment><translation type="unfinished"></translation></message>
+<message><source>There is no world and no level "%1".</source><extracomment>ldtk</extracomment><translation type="unfinished"></translation></message>
+<message><source>The level "%1" is not read: %2</source><extracomment>ldtk</extracomment><translation type="unfinished"></translation></message>
+<message><source>The layer has no "__gridSize" above 0.</source><extracomment>ldtk</extracomment><translation type="unfinished"></translation></message>
+<message><source>Import one level.</source><extracomment>ldtk</extracomment><translation type="unfinished"></translation></message>
+<message><source>"intGridCsv" does not hold the cells of the layer's size.</source><extracomment>ldtk</extracomment><translation type="unfinished"></translation></message>
+<message><source>"px" of a tile is not two numbers.</source><extracomment>ldtk</extracomment><translation type="unfinished"></translation></message>
+<message><source>The levels have more than 100,000 entities. Import one level.</source><extracomment>ldtk</extracomment><translation type="unfinished"></translation></message>
+<message><source>"%1" is not two numbers.</source><extracomment>ldtk</extracomment><translation type="unfinished"></translation></message>
+<message><source>The scale must be a number above 0.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
+<message><source>All of the map is left of or above the place where it began at its first import, so nothing of it would be in the world. Import it into a new project.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
+<message><source>The map has grown %1 u to the left since its first import.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
+<message><source>The map has grown %1 u to the left and %2 u upward since its first import.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
+<message><source>The map has grown %2 u upward since its first import.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
+<message><source>What is there is outside the world, whose (0, 0) stays where it was. Import the map into a new project to begin at its new corner.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
+<message><source>The tiles become more than 10,000 obstacles and regions, with the layer "%1". Choose fewer layers and values, or import a part of the map.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
+<message><source>The object "%1" (%2) of the layer "%3" cannot become a path: it has one place only.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
+<message><source>The object "%1" (%2) of the layer "%3" cannot become a region: it has no area.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
+<message><source>The object "%1" (%2) of the layer "%3" cannot become an obstacle: it has no size.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
+<message><source>"%1" is no more in the map, but stays: a node names it.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 and %2 more</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
+<message><source>The world becomes %1 by %2, from %3 by %4.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
+<message><source>The world is %1 by %2.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
+<message><source>Left out: %1.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
+<message><source>Only in the picture: %1.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
+<message numerus="yes"><source>%n obstacles</source><extracomment>map_import</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform><numerusform></numerusform></translation></message>
+<message numerus="yes"><source>%n regions</source><extracomment>map_import</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform><numerusform></numerusform></translation></message>
+<message numerus="yes"><source>%n paths</source><extracomment>map_import</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform><numerusform></numerusform></translation></message>
+<message numerus="yes"><source>%n agents</source><extracomment>map_import</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform><numerusform></numerusform></translation></message>
+<message numerus="yes"><source>%n tiles become %1</source><extracomment>map_import</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform><numerusform></numerusform></translation></message>
+<message><source>%1; objects become %2</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
+<message><source>it is not in the map's folder.</source><extracomment>map_picture</extracomment><translation type="unfinished"></translation></message>
+<message><source>it has more than 16 MB.</source><extracomment>map_picture</extracomment><translation type="unfinished"></translation></message>
+<message><source>it cannot be read. Save it as PNG or JPEG.</source><extracomment>map_picture</extracomment><translation type="unfinished"></translation></message>
+<message><source>it has more than 36 million pixels.</source><extracomment>map_picture</extracomment><translation type="unfinished"></translation></message>
+<message><source>those of the map have more than 100 million pixels.</source><extracomment>map_picture</extracomment><translation type="unfinished"></translation></message>
+<message><source>The picture %1 is not drawn: %2</source><extracomment>map_picture</extracomment><translation type="unfinished"></translation></message>
+<message><source>The map draws too much; its picture shows what is behind.</source><extracomment>map_picture</extracomment><translation type="unfinished"></translation></message>
+<message><source>It could not be read.</source><extracomment>map_reading</extracomment><translation type="unfinished"></translation></message>
+<message><source>Line %1: %2</source><extracomment>map_reading</extracomment><translation type="unfinished"></translation></message>
+<message><source>There is no such file.</source><extracomment>map_reading</extracomment><translation type="unfinished"></translation></message>
+<message><source>It is not in the map's folder; files elsewhere are not read. Move it there.</source><extracomment>map_reading</extracomment><translation type="unfinished"></translation></message>
+<message><source>There are more warnings.</source><extracomment>map_reading</extracomment><translation type="unfinished"></translation></message>
+<message><source>"%1" is %2, not %3.</source><extracomment>map_reading</extracomment><translation type="unfinished"></translation></message>
+<message><source>"%1" is no whole number from %2 to %3.</source><extracomment>map_reading</extracomment><translation type="unfinished"></translation></message>
+<message><source>a text</source><extracomment>map_reading</extracomment><translation type="unfinished"></translation></message>
+<message><source>The property "%1" is left out: a project cannot hold two of this name.</source><extracomment>map_reading</extracomment><translation type="unfinished"></translation></message>
+<message><source>The property "%1" is left out: a project cannot hold its name or value.</source><extracomment>map_reading</extracomment><translation type="unfinished"></translation></message>
+<message><source>The property "%1" is kept without the lists and objects that are in its list: a project cannot hold them.</source><extracomment>map_reading</extracomment><translation type="unfinished"></translation></message>
+<message><source>The picture "%1" is not drawn. %2</source><extracomment>map_reading</extracomment><translation type="unfinished"></translation></message>
+<message><source>The map has more than 1,000,000 tiles; its picture shows the first.</source><extracomment>map_reading</extracomment><translation type="unfinished"></translation></message>
+<message><source>The layers have more than 10,000,000 cells.</source><extracomment>map_reading</extracomment><translation type="unfinished"></translation></message>
+<message><source>The text is not UTF-8. Save the map again in Tiled.</source><extracomment>map_xml</extracomment><translation type="unfinished"></translation></message>
+<message><source>The file has more elements than a map can have. In Tiled, save its layers as CSV or base64, not as XML.</source><extracomment>map_xml</extracomment><translation type="unfinished"></translation></message>
+<message><source>This is not sound XML: %1. Save the map again in Tiled.</source><extracomment>map_xml</extracomment><translation type="unfinished"></translation></message>
+<message><source>The file is XML, but no map of Tiled.</source><extracomment>map_xml</extracomment><translation type="unfinished"></translation></message>
+<message><source>The file is nested deeper than %1 levels. Use fewer groups.</source><extracomment>map_xml</extracomment><translation type="unfinished"></translation></message>
+<message><source>The file is no map of Tiled (.tmj, .tmx) and no project of LDtk (.ldtk).</source><extracomment>read_map</extracomment><translation type="unfinished"></translation></message>
+<message><source>Only projects of LDtk have parts to choose from.</source><extracomment>read_map</extracomment><translation type="unfinished"></translation></message>
+<message><source>The map is empty: it has no size. Draw something in it first.</source><extracomment>read_map</extracomment><translation type="unfinished"></translation></message>
+<message><source>The map is %1. Only orthogonal maps can be imported.</source><extracomment>tiled</extracomment><translation type="unfinished"></translation></message>
+<message><source>The map has no size of its tiles: "tilewidth" and "tileheight" must be above 0.</source><extracomment>tiled</extracomment><translation type="unfinished"></translation></message>
+<message><source>Import a part of the map.</source><extracomment>tiled</extracomment><translation type="unfinished"></translation></message>
+<message><source>The map has more than 100,000 objects.</source><extracomment>tiled</extracomment><translation type="unfinished"></translation></message>
+<message><source>The objects have more than 2,000,000 points.</source><extracomment>tiled</extracomment><translation type="unfinished"></translation></message>
+<message><source>The template "%1" is not read: %2</source><extracomment>tiled</extracomment><translation type="unfinished"></translation></message>
+<message><source>it holds no object.</source><extracomment>tiled</extracomment><translation type="unfinished"></translation></message>
+<message><source>The template "%1" is not read: it is too large.</source><extracomment>tiled</extracomment><translation type="unfinished"></translation></message>
+<message><source>The tiles have more than 100,000 collision shapes. Use fewer, or import a part of the map.</source><extracomment>tiled</extracomment><translation type="unfinished"></translation></message>
+<message><source>The shape has more than 100,000 points. Use several shapes.</source><extracomment>tiled_parts</extracomment><translation type="unfinished"></translation></message>
+<message><source>The map lists more than 1,000 tilesets.</source><extracomment>tiled_parts</extracomment><translation type="unfinished"></translation></message>
+<message><source>The tileset "%1" is not read, so its tiles have no collision shapes and no classes: %2</source><extracomment>tiled_parts</extracomment><translation type="unfinished"></translation></message>
+<message><source>The tilesets have more than 1,000,000 tiles and shapes.</source><extracomment>tiled_parts</extracomment><translation type="unfinished"></translation></message>
+<message numerus="yes"><source>The layer does not hold the %n tiles of its size. Save the map again in Tiled.</source><extracomment>tiled_tiles</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform><numerusform></numerusform></translation></message>
+<message><source>The layer's data is no sound %1. Save the map again in Tiled.</source><extracomment>tiled_tiles</extracomment><translation type="unfinished"></translation></message>
+<message><source>list of tiles</source><extracomment>tiled_tiles</extracomment><translation type="unfinished"></translation></message>
+<message><source>Layers with the encoding "%1" cannot be read. In the map's properties in Tiled, choose CSV.</source><extracomment>tiled_tiles</extracomment><translation type="unfinished"></translation></message>
+<message><source>Layers with the compression "%1" cannot be read. In the map's properties in Tiled, choose CSV.</source><extracomment>tiled_tiles</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 of its size</source><extracomment>tiled_tiles</extracomment><translation type="unfinished"></translation></message>
 <message><source>First steps</source><extracomment>group of examples</extracomment><translation type="unfinished"></translation></message>
 <message><source>Groups</source><extracomment>group of examples</extracomment><translation type="unfinished"></translation></message>
 <message><source>Worlds that live</source><extracomment>group of examples</extracomment><translation type="unfinished"></translation></message>
@@ -3643,11 +3746,8 @@ In the [nest](item:nest) they [store](node:store) the piece and [go again](node:
 <message><source>Arrival</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
 <message><source>Goal</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
 <message><source>Seeker</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>seeker</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
 <message><source>Arriver</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>arriver</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
 <message><source>Early braker</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>early-braker</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
 <message><source>Click, else the goal</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
 <message><source>Arrive from afar</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
 <message><source>Mass of Arriver</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
@@ -3905,18 +4005,6 @@ Each [*Reciprocal avoidance*](node:right-avoid) comes last, right before the ste
 <message><source>Southbound cars</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
 <message><source>Northbound cars</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
 <message><source>Ring cars</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>ring-1</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>ring-2</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>ring-3</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>ring-4</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>ring-5</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>ring-6</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>ring-7</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>ring-8</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>ring-9</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>ring-10</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>ring-11</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>ring-12</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
 <message><source>Cars on two roads each way and a ring road, without lights.</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
 <message><source>Every car follows its road. **Queue** keeps its distance to the car ahead. **Collision avoidance** turns away from cars of other roads that it would touch within about a second. The world wraps, so a car that leaves at one side comes back at the other.</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
 <message><source>- Cars cross each other's way all the time but seldom touch: fewer than 30 contacts in a minute.
@@ -3996,7 +4084,6 @@ The same share
 <message><source>- [Keep a distance](experiment:experiment-distance): the [weight](node:apart-to-behave) of *Keep a distance* rises to 2. Now about 20 are ill at once instead of 56, and half of all people never fall ill. The curve is flat, and it lasts longer.
 - [Half are vaccinated](experiment:experiment-vaccine): half of the people are immune from the start. Of the other half, more than a third never fall ill.
 - Raise *Chance to get well*. From which value on does nearly nobody fall ill?</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>hunter</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
 <message><source>Flees</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
 <message><source>Evades</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
 <message><source>Nearest of both</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
@@ -4421,15 +4508,11 @@ Twice as often</source><extracomment>example hunter-and-prey</extracomment><tran
 - [Two hundred walkers](experiment:experiment-hundred): now narrow places decide. They need about 25 seconds.
 - Draw a wall across a passage while it runs: the way changes at once.</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
 <message><source>Pursuit</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>target</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
 <message><source>The target</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
 <message><source>No prediction</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
 <message><source>T = 3</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>three</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
 <message><source>T = 30</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>thirty</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
 <message><source>T by distance</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>distance</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
 <message><source>Four chasers</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
 <message><source>All four pursue the red [target](node:target), equally fast. They seek the place where it will be after T ticks. Gray: T = 0. Green: T = 3. Orange: T = 30. Purple: `T = distance / maxSpeed`.</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
 <message><source>Who is at the target first?</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
@@ -4544,7 +4627,6 @@ Who meets a unit that stands in the way [swaps slots](node:goal) with it. So nob
 <message><source>Barn</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
 <message><source>Hay</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
 <message><source>Dog</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>dog</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
 <message><source>Dog near</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
 <message><source>Away from the dog</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
 <message><source>Herd</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
@@ -4554,7 +4636,6 @@ Who meets a unit that stands in the way [swaps slots](node:goal) with it. So nob
 <message><source>Off the fence</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
 <message><source>Stand</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
 <message><source>Shepherd</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>shepherd</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
 <message><source>Stands</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
 <message><source>In the fold</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
 <message><source>To the hay</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
@@ -4592,7 +4673,6 @@ The dog has two modes. In **Drive** it goes to the far side of the flock, as see
 <message><source>Island 6</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
 <message><source>Reef</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
 <message><source>Flagship</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>flagship</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
 <message><source>Ships</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
 <message><source>Islands</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
 <message><source>Sail the route</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
@@ -4629,8 +4709,6 @@ The number above the world is the [mean](node:mean) of the slime that the cells 
 - [Feelers that reach farther](experiment:experiment-far): meshes become wider. Why?
 - Take half of the cells out with the mouse. Does the net heal?</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
 <message><source>Straight motion and seek</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>straight</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>steered</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
 <message><source>Seek the mouse</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
 <message><source>Seek the goal</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
 <message><source>Mouse, else goal</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
@@ -4686,7 +4764,6 @@ While the mouse is over the world, both go there instead: a Priority takes the f
 - Set its mass back to 20, and lower its max force to 0.5: now it flies far past the goal.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
 <message><source>Through the crowd</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
 <message><source>Runner</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>runner</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
 <message><source>Crowd</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
 <message><source>Each of the crowd</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
 <message><source>Flee each</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
@@ -4896,7 +4973,6 @@ The blue ones *stay near home*: they wander, too, but farther than 120 from thei
 - [Lush grass](experiment:experiment-lush): grass grows twice as fast. Is that good for wolves and sheep? No: the waves become higher and lower, and after a very low one there is nobody left to recover. In 20 runs the wolves died out in 17, the sheep in 8. Biologists call it the paradox of enrichment.
 - Set *Wolves at the start* to 60.</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
 <message><source>Write your own seek</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>agent</source><extracomment>example write-your-own-seek</extracomment><translation>агент</translation></message>
 <message><source>Your force</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
 <message><source>Two lines</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
 <message><source>[Your force](node:own) is the two lines of the tutorials:

@@ -66,7 +66,8 @@ def texts_of_examples():
     def walk(what, key, where):
         if isinstance(what, dict):
             for name, each in what.items():
-                yield from walk(each, name, where)
+                if name != "agents":  # steps and links refer to their names
+                    yield from walk(each, name, where)
         elif isinstance(what, list):
             for each in what:
                 yield from walk(each, key, where)

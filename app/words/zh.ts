@@ -2200,21 +2200,25 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Adds up the active forces, each times its weight, and cuts the sum to its limit.</source><extracomment>Sum</extracomment><translation>将激活的力各乘以权重后相加，并把总和截到上限。</translation></message>
 <message><source>Limit</source><extracomment>setting of Sum</extracomment><translation>上限</translation></message>
 <message><source>A longer sum is cut to this length. Forces beside this card are not.</source><extracomment>Limit of Sum</extracomment><translation>更长的总和会截到此长度。此卡片之外的力不受限。</translation></message>
+<message><source>force = truncate(sum of weight * force over the active inputs, limit)</source><extracomment>formula of Sum</extracomment><translation type="unfinished"></translation></message>
 <message><source>add, blend, weighted, mix, combine, limit, truncate</source><extracomment>other words for Sum</extracomment><translation>相加, 混合, 加权, 合并, 组合, 限制, 截断</translation></message>
 <message><source>The forces to combine, in order.</source><extracomment>port Forces of Sum</extracomment><translation>要组合的力，按次序。</translation></message>
 <message><source>Priority</source><extracomment>title</extracomment><translation>优先</translation></message>
 <message><source>Takes the first active force in order, and ignores the others.</source><extracomment>Priority</extracomment><translation>按次序取第一个激活的力，忽略其余。</translation></message>
 <message><source>Threshold</source><extracomment>setting of Priority</extracomment><translation>阈值</translation></message>
 <message><source>Skips active forces weaker than this. 0: takes the first active one, even if it is zero.</source><extracomment>Threshold of Priority</extracomment><translation>跳过比这更弱的激活的力。0：取第一个激活的力，即使它为零。</translation></message>
+<message><source>force = weight * force of the first active input</source><extracomment>formula of Priority</extracomment><translation type="unfinished"></translation></message>
 <message><source>first, fallback, else, otherwise, selector, switch</source><extracomment>other words for Priority</extracomment><translation>第一个, 后备, 否则, 选择器, 切换, 优先级</translation></message>
 <message><source>Budget</source><extracomment>title</extracomment><translation>预算</translation></message>
 <message><source>Adds the active forces in order until the maximum force is spent. The last one is cut, and later ones add nothing.</source><extracomment>Budget</extracomment><translation>按次序累加激活的力，直到用完最大力。最后一个被截短，之后的不再加入。</translation></message>
+<message><source>sum += truncate(weight * force, maxForce - |sum|), in order, while |sum| &lt; maxForce</source><extracomment>formula of Budget</extracomment><translation type="unfinished"></translation></message>
 <message><source>prioritized sum, running sum, accumulate, limited, truncated sum</source><extracomment>other words for Budget</extracomment><translation>优先级求和, 累加, 累积, 受限, 截断求和</translation></message>
 <message><source>Dither</source><extracomment>title</extracomment><translation>抖动</translation></message>
 <message><source>Takes the first active force, but skips each one with a small chance, so that later ones get a turn. If it skips all, it is inactive.</source><extracomment>Dither</extracomment><translation>取第一个激活的力，但每个都有小概率被跳过，让后面的也有机会。若全部跳过，则未激活。</translation></message>
 <message><source>Leak</source><extracomment>setting of Dither</extracomment><translation>跳过率</translation></message>
 <message><source>The chance to skip an active force.</source><extracomment>Leak of Dither</extracomment><translation>跳过一个激活的力的概率。</translation></message>
 <message><source>The time between two draws. 0: every tick.</source><extracomment>Interval of Dither</extracomment><translation>两次抽取之间的时间。0：每刻。</translation></message>
+<message><source>force = weight * force of the first active input with random &gt;= leak</source><extracomment>formula of Dither</extracomment><translation type="unfinished"></translation></message>
 <message><source>random priority, leak, leak through, prioritized dithering, sometimes</source><extracomment>other words for Dither</extracomment><translation>随机优先, 泄漏, 跳过, 优先级抖动, 有时</translation></message>
 <message><source>Context</source><extracomment>title</extracomment><translation>情境</translation></message>
 <message><source>Compares directions: of those with the least danger it takes the one that the forces want most. Forces that would cancel each other do not stop it.</source><extracomment>Context</extracomment><translation>比较各个方向：在危险最小的方向中，取力最想去的那个。会相互抵消的力也不会让它停住。</translation></message>
@@ -2289,6 +2293,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>1 if an obstacle is between, else 0</source><extracomment>hidden in the formula of In view</extracomment><translation>中间有障碍物时为 1，否则为 0</translation></message>
 <message><source>Inside region</source><extracomment>title</extracomment><translation>在区域内</translation></message>
 <message><source>True while the agent is inside the region; its edge belongs to it.</source><extracomment>Inside region</extracomment><translation>智能体在区域内时为真；边缘也算在内。</translation></message>
+<message><source>true if position is in the region</source><extracomment>formula of Inside region</extracomment><translation type="unfinished"></translation></message>
 <message><source>zone, area, within, trigger, in, enter, territory</source><extracomment>other words for Inside region</extracomment><translation>地带, 范围, 之内, 触发, 进入, 领地</translation></message>
 <message><source>The region it may be in.</source><extracomment>port Region of Inside region</extracomment><translation>可处于其中的区域。</translation></message>
 <message><source>Has neighbors</source><extracomment>title</extracomment><translation>有邻居</translation></message>
@@ -2357,14 +2362,17 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>how long it has been in it</source><extracomment>timeInMode in the formula of In mode</extracomment><translation>处于该模式有多久</translation></message>
 <message><source>Not</source><extracomment>title</extracomment><translation>非</translation></message>
 <message><source>True while the other condition is false.</source><extracomment>Not</extracomment><translation>另一个条件为假时为真。</translation></message>
+<message><source>true if the condition is false</source><extracomment>formula of Not</extracomment><translation type="unfinished"></translation></message>
 <message><source>invert, unless, else, opposite</source><extracomment>other words for Not</extracomment><translation>取反, 除非, 否则, 相反, 不</translation></message>
 <message><source>The condition to invert.</source><extracomment>port Condition of Not</extracomment><translation>要取反的条件。</translation></message>
 <message><source>All</source><extracomment>title</extracomment><translation>全部</translation></message>
 <message><source>True while all of the conditions are true.</source><extracomment>All</extracomment><translation>所有条件都为真时为真。</translation></message>
+<message><source>true if every condition is true; false without any</source><extracomment>formula of All</extracomment><translation type="unfinished"></translation></message>
 <message><source>and, both, every, combine</source><extracomment>other words for All</extracomment><translation>与, 并且, 都, 每个, 组合</translation></message>
 <message><source>The conditions to combine.</source><extracomment>port Conditions of All</extracomment><translation>要组合的条件。</translation></message>
 <message><source>Any</source><extracomment>title</extracomment><translation>任一</translation></message>
 <message><source>True while at least one of the conditions is true.</source><extracomment>Any</extracomment><translation>至少有一个条件为真时为真。</translation></message>
+<message><source>true if at least one condition is true</source><extracomment>formula of Any</extracomment><translation type="unfinished"></translation></message>
 <message><source>or, either, one of, some</source><extracomment>other words for Any</extracomment><translation>或, 或者, 其中之一, 某个</translation></message>
 <message><source>Touching</source><extracomment>title</extracomment><translation>碰到</translation></message>
 <message><source>True while the agent's body touches another.</source><extracomment>Touching</extracomment><translation>智能体的身体碰到另一个时为真。</translation></message>
@@ -2422,6 +2430,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>How agents in this mode are drawn.</source><extracomment>Shape of Mode</extracomment><translation>处于此模式的智能体的绘制方式。</translation></message>
 <message><source>No shape of its own.</source><extracomment>As its type as Shape</extracomment><translation>没有自己的形状。</translation></message>
 <message><source>A PNG file that agents in this mode have, from the project's folder.</source><extracomment>Picture of Mode</extracomment><translation>处于此模式的智能体使用的 PNG 文件，在项目文件夹中。</translation></message>
+<message><source>in this mode: force = sum of weight * force over the active inputs</source><extracomment>formula of Mode</extracomment><translation type="unfinished"></translation></message>
 <message><source>state, state machine, phase, mood, fsm, hunt, rest</source><extracomment>other words for Mode</extracomment><translation>状态, 状态机, 阶段, 情绪, fsm, 狩猎, 休息</translation></message>
 <message><source>The forces that steer in this mode, added up by weight.</source><extracomment>port Forces of Mode</extracomment><translation>在此模式下控制转向的力，按权重相加。</translation></message>
 <message><source>Enter</source><comment>core</comment><extracomment>port of Mode</extracomment><translation>进入</translation></message>
@@ -2433,6 +2442,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Only after this time in the mode.</source><extracomment>After of Transition</extracomment><translation>处于该模式满这段时间后才可转换。</translation></message>
 <message><source>Order</source><extracomment>setting of Transition</extracomment><translation>次序</translation></message>
 <message><source>If several can be taken at once, the lowest is.</source><extracomment>Order of Transition</extracomment><translation>若同时有多个可转换，取次序最小的。</translation></message>
+<message><source>after the time `after` in a mode of `from`, if `when` is true: enter the mode</source><extracomment>formula of Transition</extracomment><translation type="unfinished"></translation></message>
 <message><source>switch, change state, becomes, then, edge, trigger</source><extracomment>other words for Transition</extracomment><translation>切换, 状态转移, 变为, 然后, 边, 触发</translation></message>
 <message><source>From</source><comment>core</comment><extracomment>port of Transition</extracomment><translation>从</translation></message>
 <message><source>The modes it leads out of. Unwired: any mode.</source><extracomment>port From of Transition</extracomment><translation>从哪些模式离开。未连线：任意模式。</translation></message>
@@ -2455,12 +2465,14 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>The agent whose condition is true.</source><extracomment>Itself as Whom</extracomment><translation>条件为真的那个智能体。</translation></message>
 <message><source>Those it touches</source><extracomment>choice of Whom of Remove</extracomment><translation>碰到的智能体</translation></message>
 <message><source>All agents that a Touching condition on the way to When sees.</source><extracomment>Those it touches as Whom</extracomment><translation>通向“何时”的路上，“碰到”条件所检测到的全部智能体。</translation></message>
+<message><source>when it fires: at the end of the tick, they are gone</source><extracomment>formula of Remove</extracomment><translation type="unfinished"></translation></message>
 <message><source>die, death, kill, eat, catch, despawn, destroy, sink, delete</source><extracomment>other words for Remove</extracomment><translation>死亡, 消灭, 杀死, 吃掉, 捕获, 消失, 销毁, 删除</translation></message>
 <message><source>It acts when this is true.</source><extracomment>port When of Remove</extracomment><translation>此条件为真时执行。</translation></message>
 <message><source>Done</source><comment>core</comment><extracomment>port of Remove</extracomment><translation>完成</translation></message>
 <message><source>Wire it to an agent type's Actions. As a condition it is true in the tick after the action was carried out.</source><extracomment>port Done of Remove</extracomment><translation>连到智能体类型的“动作”。作为条件时，它在动作执行后的下一刻为真。</translation></message>
 <message><source>Become</source><extracomment>title</extracomment><translation>变身</translation></message>
 <message><source>Turns agents into another type: the agent itself, or those it touches.</source><extracomment>Become</extracomment><translation>使智能体变成另一类型：智能体自己，或它碰到的智能体。</translation></message>
+<message><source>when it fires: at the end of the tick, they are of the type Into, where they are and as they move; home and memory start anew</source><extracomment>formula of Become</extracomment><translation type="unfinished"></translation></message>
 <message><source>infect, convert, transform, turn into, change type, grow up, zombie</source><extracomment>other words for Become</extracomment><translation>感染, 转化, 变形, 变成, 改变类型, 长大, 僵尸</translation></message>
 <message><source>Into</source><extracomment>port of Become</extracomment><translation>变为</translation></message>
 <message><source>The type that they become.</source><extracomment>port Into of Become</extracomment><translation>变成的类型。</translation></message>
@@ -2480,6 +2492,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>How fast newborns are at first, but no faster than their max speed.</source><extracomment>Speed of Spawn</extracomment><translation>新生者最初有多快，但不超过其最大速率。</translation></message>
 <message><source>Inherits</source><extracomment>setting of Spawn</extracomment><translation>继承</translation></message>
 <message><source>Newborns get what the agent's meters and variables hold and, if they are of its type, its own values of parameters. Off: they start as all others.</source><extracomment>Inherits of Spawn</extracomment><translation>新生者得到智能体的计量条和变量的值；若属同一类型，还得到其自己的参数值。关：与其他智能体一样开始。</translation></message>
+<message><source>when it fires: at the end of the tick, count newborns, as many as there is room for</source><extracomment>formula of Spawn</extracomment><translation type="unfinished"></translation></message>
 <message><source>birth, born, breed, shoot, create, emit, reproduce, offspring</source><extracomment>other words for Spawn</extracomment><translation>出生, 诞生, 繁殖, 发射, 创建, 产生, 后代</translation></message>
 <message><source>Of</source><comment>core</comment><extracomment>port of Spawn</extracomment><translation>类型</translation></message>
 <message><source>The type of the newborns.</source><extracomment>port Of of Spawn</extracomment><translation>新生者的类型。</translation></message>
@@ -2492,22 +2505,26 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Amount</source><extracomment>setting of Set</extracomment><translation>数额</translation></message>
 <message><source>The value that the variable gets.</source><extracomment>Amount of Set</extracomment><translation>变量得到的值。</translation></message>
 <message><source>Whose variable it changes. One of the world changes once for each of them.</source><extracomment>Whom of Set</extracomment><translation>更改谁的变量。世界的变量会为其中每个各更改一次。</translation></message>
+<message><source>when it fires: variable = amount, from the next tick on. Of several in a tick the first counts: that of the agent with the lowest number</source><extracomment>formula of Set</extracomment><translation type="unfinished"></translation></message>
 <message><source>variable, assign, reset, remember, value, let</source><extracomment>other words for Set</extracomment><translation>变量, 赋值, 重置, 记住, 值, 设为</translation></message>
 <message><source>Variable</source><extracomment>port of Set</extracomment><translation>变量</translation></message>
 <message><source>The variable that it changes.</source><extracomment>port Variable of Set</extracomment><translation>所更改的变量。</translation></message>
 <message><source>Add</source><comment>core</comment><extracomment>title</extracomment><translation>添加</translation></message>
 <message><source>Adds to a variable; a negative amount takes away.</source><extracomment>Add</extracomment><translation>给变量加上一个数；负数则为减去。</translation></message>
 <message><source>How much it adds each time.</source><extracomment>Amount of Add</extracomment><translation>每次加多少。</translation></message>
+<message><source>when it fires: variable + amount, from the next tick on. All of a tick add up</source><extracomment>formula of Add</extracomment><translation type="unfinished"></translation></message>
 <message><source>variable, increase, decrease, subtract, damage, pay, earn, score, count, heal</source><extracomment>other words for Add</extracomment><translation>变量, 增加, 减少, 减去, 伤害, 支付, 赚取, 得分, 计数, 治疗</translation></message>
 <message><source>Leave</source><extracomment>title</extracomment><translation>留下</translation></message>
 <message><source>Leaves something on a ground, where the agent is: a scent, or less grass.</source><extracomment>Leave</extracomment><translation>在智能体所在处的地面上留下东西：气味，或变少的草。</translation></message>
 <message><source>How much more a cell holds. Every tick: in a unit of time. Below 0 it takes away what is there.</source><extracomment>Amount of Leave</extracomment><translation>单元格的值增加多少。每刻执行时：按单位时间计。小于 0 时取走已有的。</translation></message>
 <message><source>It is left on cells with their centers within this distance, and on that of the agent.</source><extracomment>Radius of Leave</extracomment><translation>留在中心处于此距离之内的单元格，以及智能体所在的单元格。</translation></message>
+<message><source>when it fires: at the end of the tick, cells of the ground within radius of the agent, and the one that it is in, hold amount more; every tick: amount * tick</source><extracomment>formula of Leave</extracomment><translation type="unfinished"></translation></message>
 <message><source>ground, deposit, pheromone, scent, trail, mark, drop, eat, graze</source><extracomment>other words for Leave</extracomment><translation>地面, 沉积, 信息素, 气味, 踪迹, 标记, 丢下, 吃草</translation></message>
 <message><source>Signal</source><extracomment>title</extracomment><translation>信号</translation></message>
 <message><source>Tells the game and the plots that something happened.</source><extracomment>Signal</extracomment><translation>告诉游戏和曲线图发生了某事。</translation></message>
 <message><source>What the game and the plots call it.</source><extracomment>Name of Signal</extracomment><translation>游戏和曲线图中的名称。</translation></message>
 <message><source>A number that goes with it, such as a score.</source><extracomment>Number of Signal</extracomment><translation>随信号传递的数值，例如得分。</translation></message>
+<message><source>when it fires: an event with the name, the number and the agent</source><extracomment>formula of Signal</extracomment><translation type="unfinished"></translation></message>
 <message><source>event, notify, trigger, message, count, score, alarm</source><extracomment>other words for Signal</extracomment><translation>事件, 通知, 触发, 消息, 计数, 得分, 警报</translation></message>
 <message><source>End</source><comment>core</comment><extracomment>title</extracomment><translation>结束</translation></message>
 <message><source>Ends the run: it is won, lost, or just over. The card's name says why.</source><extracomment>End</extracomment><translation>结束运行：获胜、失败，或只是结束。卡片的名称说明原因。</translation></message>
@@ -2519,6 +2536,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>The goal cannot be reached anymore.</source><extracomment>Lost as Outcome</extracomment><translation>目标已无法达成。</translation></message>
 <message><source>Over</source><comment>core</comment><extracomment>choice of Outcome of End</extracomment><translation>仅结束</translation></message>
 <message><source>Neither won nor lost.</source><extracomment>Over as Outcome</extracomment><translation>不胜不负。</translation></message>
+<message><source>when it fires for the first time: the run has this outcome</source><extracomment>formula of End</extracomment><translation type="unfinished"></translation></message>
 <message><source>win, lose, won, lost, game over, victory, defeat, finish, stop</source><extracomment>other words for End</extracomment><translation>胜利, 失败, 赢, 输, 游戏结束, 完成, 停止</translation></message>
 <message><source>Source</source><extracomment>title</extracomment><translation>出生源</translation></message>
 <message><source>Brings agents of a type into the world, steadily or in waves.</source><extracomment>Source</extracomment><translation>把某类型的智能体带入世界，持续地或一波一波地。</translation></message>
@@ -2535,6 +2553,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>When the first is born.</source><extracomment>First of Source</extracomment><translation>第一个何时出生。</translation></message>
 <message><source>In all</source><extracomment>setting of Source</extracomment><translation>总数</translation></message>
 <message><source>After so many births it ends. 0: never.</source><extracomment>In all of Source</extracomment><translation>出生这么多后结束。0：永不结束。</translation></message>
+<message><source>steadily: carry = carry + rate * tick, births = floor(carry), carry = carry - births. In waves: count births at first, first + every, ... What there is no room for is lost.</source><extracomment>formula of Source</extracomment><translation type="unfinished"></translation></message>
 <message><source>spawner, emitter, birth, fountain, wave, entrance, spring</source><extracomment>other words for Source</extracomment><translation>生成器, 发射器, 出生, 喷泉, 波次, 入口, 泉源</translation></message>
 <message><source>Where agents appear. Not wired: where the type starts.</source><extracomment>port Where of Source</extracomment><translation>智能体出现的地点。未连线：该类型开始的地方。</translation></message>
 <message><source>Along</source><extracomment>port of Source</extracomment><translation>沿路径</translation></message>
@@ -2557,6 +2576,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>The most that its speed may be.</source><extracomment>Max speed as Value</extracomment><translation>速率的上限。</translation></message>
 <message><source>The most that its force may be.</source><extracomment>Max force as Value</extracomment><translation>力的上限。</translation></message>
 <message><source>How many agents at its input its body touches.</source><extracomment>Touching as Value</extracomment><translation>输入的智能体中有多少个与它的身体相碰。</translation></message>
+<message><source>number = the value of the agent at the start of the tick. Age counts from when the agent got this node</source><extracomment>formula of Agent value</extracomment><translation type="unfinished"></translation></message>
 <message><source>speed, age, position, velocity, mass, radius, property, touching, contacts, self</source><extracomment>other words for Agent value</extracomment><translation>速率, 年龄, 位置, 速度, 质量, 半径, 属性, 接触, 自身</translation></message>
 <message><source>Of Touching: the agents whose bodies it counts.</source><extracomment>port Touching of Agent value</extracomment><translation>用于“碰到”：要统计其身体的智能体。</translation></message>
 <message><source>A number with a name that Set and Add change: lives, money, health, hunger.</source><extracomment>Variable</extracomment><translation>有名称的数，由“设值”和“添加”更改：生命、金钱、健康、饥饿。</translation></message>
@@ -2571,6 +2591,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>It has no decimals.</source><extracomment>Whole of Variable</extracomment><translation>没有小数。</translation></message>
 <message><source>Counter</source><extracomment>setting of Variable</extracomment><translation>计数器</translation></message>
 <message><source>Shows it above the world.</source><extracomment>Counter of Variable</extracomment><translation>在世界上方显示它。</translation></message>
+<message><source>number = the value at the start of the tick. At the end of a tick: the first Set of the tick, or what it was, plus the sum of all Adds, within least and most. Whole: rounded, halves up</source><extracomment>formula of Variable</extracomment><translation type="unfinished"></translation></message>
 <message><source>score, money, lives, health, hunger, cargo, count, memory, store, state, points, counter</source><extracomment>other words for Variable</extracomment><translation>得分, 金钱, 生命, 健康, 饥饿, 货物, 计数, 储存, 计数器</translation></message>
 <message><source>Wire it to Set and Add, and to all that take a number.</source><extracomment>port Number of Variable</extracomment><translation>连到“设值”和“添加”，以及一切接收数值的地方。</translation></message>
 <message><source>Summary</source><extracomment>title</extracomment><translation>汇总</translation></message>
@@ -2599,6 +2620,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>The same, per unit of time.</source><extracomment>Per time as Counted</extracomment><translation>同上，按单位时间计。</translation></message>
 <message><source>Time span</source><extracomment>setting of Summary</extracomment><translation>时间跨度</translation></message>
 <message><source>The time span that it counts, at most 120 seconds of watching.</source><extracomment>Time span of Summary</extracomment><translation>统计的时间跨度，最多为观察的 120 秒。</translation></message>
+<message><source>number = the sum (mean, least, largest, count) of the numbers that the agents had in the tick before. Sums are exact: numbers are rounded to 2^-28. In the first tick it has no number. Without agents, sum and count are 0, and the others have no number. Born, died, became, events: how many there were until the end of the tick before, in all or in the last window; rate: count / time</source><extracomment>formula of Summary</extracomment><translation type="unfinished"></translation></message>
 <message><source>sum, total, average, mean, minimum, maximum, count, how many, population, aggregate, births, deaths, kills, events, rate, per second</source><extracomment>other words for Summary</extracomment><translation>求和, 总计, 平均, 最小, 最大, 计数, 多少, 种群, 出生, 死亡, 事件, 每秒</translation></message>
 <message><source>Whose numbers it takes, or whose events it counts.</source><extracomment>port Agents of Summary</extracomment><translation>取谁的数值，或统计谁的事件。</translation></message>
 <message><source>Of each</source><extracomment>port of Summary</extracomment><translation>各自的值</translation></message>
@@ -2632,6 +2654,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>For life</source><extracomment>choice of Drawn of Draw</extracomment><translation>终生</translation></message>
 <message><source>Each agent draws one number.</source><extracomment>For life as Drawn</extracomment><translation>每个智能体抽取一个数。</translation></message>
 <message><source>Each agent draws anew every interval.</source><extracomment>Regularly as Drawn</extracomment><translation>每个智能体每隔一段时间重新抽取。</translation></message>
+<message><source>number = low + (high - low) * random. Bell: random is the mean of 12 draws</source><extracomment>formula of Draw</extracomment><translation type="unfinished"></translation></message>
 <message><source>random, dice, noise, spread, normal, gaussian, uniform</source><extracomment>other words for Draw</extracomment><translation>随机, 骰子, 噪声, 分布, 正态, 高斯, 均匀</translation></message>
 <message><source>A number that you compute yourself from others, and from values of the agent.</source><extracomment>Formula</extracomment><translation>由你自己用其他数值和智能体的值计算出的数值。</translation></message>
 <message><source>Lines name = term. The last one is the number.</source><extracomment>Formula of Formula</extracomment><translation>各行写作 名称 = 式子。最后一行是该数值。</translation></message>
@@ -3602,6 +3625,86 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>A search needs at least one seed and one tick.</source><extracomment>find_task</extracomment><translation>搜索至少需要一个种子和一刻。</translation></message>
 <message><source>The weight of a goal must be above 0.</source><extracomment>find_task</extracomment><translation>目标的权重必须大于 0。</translation></message>
 <message><source>"%1" has two ranges. Remove one.</source><extracomment>find_task</extracomment><translation>“%1”有两个范围。请移除一个。</translation></message>
+<message><source>The project has several worlds; this is "%1", the first. Choose another world or a level with --part: %2</source><extracomment>ldtk</extracomment><translation>项目有多个世界；这是第一个，“%1”。要用其他世界或关卡，请用 --part 选择：%2</translation></message>
+<message><source>The project has no levels.</source><extracomment>ldtk</extracomment><translation>项目没有关卡。</translation></message>
+<message><source>There is no world and no level "%1".</source><extracomment>ldtk</extracomment><translation>没有世界或关卡“%1”。</translation></message>
+<message><source>The level "%1" is not read: %2</source><extracomment>ldtk</extracomment><translation>未读取关卡“%1”：%2</translation></message>
+<message><source>The layer has no "__gridSize" above 0.</source><extracomment>ldtk</extracomment><translation>图层没有大于 0 的“__gridSize”。</translation></message>
+<message><source>Import one level.</source><extracomment>ldtk</extracomment><translation>请导入单个关卡。</translation></message>
+<message><source>"intGridCsv" does not hold the cells of the layer's size.</source><extracomment>ldtk</extracomment><translation>“intGridCsv”的单元格数与图层大小不符。</translation></message>
+<message><source>"px" of a tile is not two numbers.</source><extracomment>ldtk</extracomment><translation>图块的“px”不是两个数。</translation></message>
+<message><source>The levels have more than 100,000 entities. Import one level.</source><extracomment>ldtk</extracomment><translation>各关卡的实体超过 100,000 个。请导入单个关卡。</translation></message>
+<message><source>"%1" is not two numbers.</source><extracomment>ldtk</extracomment><translation>“%1”不是两个数。</translation></message>
+<message><source>The scale must be a number above 0.</source><extracomment>map_import</extracomment><translation>比例必须是大于 0 的数。</translation></message>
+<message><source>All of the map is left of or above the place where it began at its first import, so nothing of it would be in the world. Import it into a new project.</source><extracomment>map_import</extracomment><translation>整个地图都在首次导入时起点的左侧或上方，因此不会有任何内容落在世界中。请把它导入新项目。</translation></message>
+<message><source>The map has grown %1 u to the left since its first import.</source><extracomment>map_import</extracomment><translation>地图自首次导入以来向左扩大了 %1 单位。</translation></message>
+<message><source>The map has grown %1 u to the left and %2 u upward since its first import.</source><extracomment>map_import</extracomment><translation>地图自首次导入以来向左扩大了 %1 单位，向上扩大了 %2 单位。</translation></message>
+<message><source>The map has grown %2 u upward since its first import.</source><extracomment>map_import</extracomment><translation>地图自首次导入以来向上扩大了 %2 单位。</translation></message>
+<message><source>What is there is outside the world, whose (0, 0) stays where it was. Import the map into a new project to begin at its new corner.</source><extracomment>map_import</extracomment><translation>那里的内容在世界之外，因为世界的 (0, 0) 留在原处。要从新的角开始，请把地图导入新项目。</translation></message>
+<message><source>The tiles become more than 10,000 obstacles and regions, with the layer "%1". Choose fewer layers and values, or import a part of the map.</source><extracomment>map_import</extracomment><translation>加上图层“%1”，图块变成的障碍物和区域会超过 10,000 个。请减少所选的图层和值，或只导入地图的一部分。</translation></message>
+<message><source>The object "%1" (%2) of the layer "%3" cannot become a path: it has one place only.</source><extracomment>map_import</extracomment><translation>图层“%3”的对象“%1”(%2) 不能变成路径：它只有一个位置。</translation></message>
+<message><source>The object "%1" (%2) of the layer "%3" cannot become a region: it has no area.</source><extracomment>map_import</extracomment><translation>图层“%3”的对象“%1”(%2) 不能变成区域：它没有面积。</translation></message>
+<message><source>The object "%1" (%2) of the layer "%3" cannot become an obstacle: it has no size.</source><extracomment>map_import</extracomment><translation>图层“%3”的对象“%1”(%2) 不能变成障碍物：它没有大小。</translation></message>
+<message><source>"%1" is no more in the map, but stays: a node names it.</source><extracomment>map_import</extracomment><translation>“%1”已不在地图中，但予以保留：有节点引用它。</translation></message>
+<message><source>%1 and %2 more</source><extracomment>map_import</extracomment><translation>%1 以及另外 %2 项</translation></message>
+<message><source>The world becomes %1 by %2, from %3 by %4.</source><extracomment>map_import</extracomment><translation>世界变为 %1 × %2，原为 %3 × %4。</translation></message>
+<message><source>The world is %1 by %2.</source><extracomment>map_import</extracomment><translation>世界为 %1 × %2。</translation></message>
+<message><source>Left out: %1.</source><extracomment>map_import</extracomment><translation>已略去：%1。</translation></message>
+<message><source>Only in the picture: %1.</source><extracomment>map_import</extracomment><translation>仅在图片中：%1。</translation></message>
+<message numerus="yes"><source>%n obstacles</source><extracomment>map_import</extracomment><translation><numerusform>%n 个障碍物</numerusform></translation></message>
+<message numerus="yes"><source>%n regions</source><extracomment>map_import</extracomment><translation><numerusform>%n 个区域</numerusform></translation></message>
+<message numerus="yes"><source>%n paths</source><extracomment>map_import</extracomment><translation><numerusform>%n 条路径</numerusform></translation></message>
+<message numerus="yes"><source>%n agents</source><extracomment>map_import</extracomment><translation><numerusform>%n 个智能体</numerusform></translation></message>
+<message numerus="yes"><source>%n tiles become %1</source><extracomment>map_import</extracomment><translation><numerusform>%n 个图块变成%1</numerusform></translation></message>
+<message><source>%1; objects become %2</source><extracomment>map_import</extracomment><translation>%1；对象变成%2</translation></message>
+<message><source>it is not in the map's folder.</source><extracomment>map_picture</extracomment><translation>它不在地图的文件夹中。</translation></message>
+<message><source>it has more than 16 MB.</source><extracomment>map_picture</extracomment><translation>它超过 16 MB。</translation></message>
+<message><source>it cannot be read. Save it as PNG or JPEG.</source><extracomment>map_picture</extracomment><translation>无法读取它。请存为 PNG 或 JPEG。</translation></message>
+<message><source>it has more than 36 million pixels.</source><extracomment>map_picture</extracomment><translation>它超过 3600 万像素。</translation></message>
+<message><source>those of the map have more than 100 million pixels.</source><extracomment>map_picture</extracomment><translation>地图的图片超过 1 亿像素。</translation></message>
+<message><source>The picture %1 is not drawn: %2</source><extracomment>map_picture</extracomment><translation>未绘制图片 %1：%2</translation></message>
+<message><source>The map draws too much; its picture shows what is behind.</source><extracomment>map_picture</extracomment><translation>地图绘制的内容太多；其图片只显示靠后的部分。</translation></message>
+<message><source>It could not be read.</source><extracomment>map_reading</extracomment><translation>无法读取。</translation></message>
+<message><source>Line %1: %2</source><extracomment>map_reading</extracomment><translation>第 %1 行：%2</translation></message>
+<message><source>There is no such file.</source><extracomment>map_reading</extracomment><translation>没有这个文件。</translation></message>
+<message><source>It is not in the map's folder; files elsewhere are not read. Move it there.</source><extracomment>map_reading</extracomment><translation>它不在地图的文件夹中；别处的文件不会读取。请把它移到那里。</translation></message>
+<message><source>There are more warnings.</source><extracomment>map_reading</extracomment><translation>还有其他警告。</translation></message>
+<message><source>"%1" is %2, not %3.</source><extracomment>map_reading</extracomment><translation>“%1”是%2，不是%3。</translation></message>
+<message><source>"%1" is no whole number from %2 to %3.</source><extracomment>map_reading</extracomment><translation>“%1”不是 %2 到 %3 之间的整数。</translation></message>
+<message><source>a text</source><extracomment>map_reading</extracomment><translation>文字</translation></message>
+<message><source>The property "%1" is left out: a project cannot hold two of this name.</source><extracomment>map_reading</extracomment><translation>已略去属性“%1”：项目不能有两个同名属性。</translation></message>
+<message><source>The property "%1" is left out: a project cannot hold its name or value.</source><extracomment>map_reading</extracomment><translation>已略去属性“%1”：项目不能保存它的名称或值。</translation></message>
+<message><source>The property "%1" is kept without the lists and objects that are in its list: a project cannot hold them.</source><extracomment>map_reading</extracomment><translation>已保留属性“%1”，但略去其列表中的列表和对象：项目不能保存它们。</translation></message>
+<message><source>The picture "%1" is not drawn. %2</source><extracomment>map_reading</extracomment><translation>未绘制图片“%1”。%2</translation></message>
+<message><source>The map has more than 1,000,000 tiles; its picture shows the first.</source><extracomment>map_reading</extracomment><translation>地图的图块超过 1,000,000 个；其图片只显示前面的部分。</translation></message>
+<message><source>The layers have more than 10,000,000 cells.</source><extracomment>map_reading</extracomment><translation>各图层的单元格超过 10,000,000 个。</translation></message>
+<message><source>The text is not UTF-8. Save the map again in Tiled.</source><extracomment>map_xml</extracomment><translation>文本不是 UTF-8。请在 Tiled 中重新保存地图。</translation></message>
+<message><source>The file has more elements than a map can have. In Tiled, save its layers as CSV or base64, not as XML.</source><extracomment>map_xml</extracomment><translation>文件的元素数超过地图可有的数量。请在 Tiled 中把图层存为 CSV 或 base64，而不是 XML。</translation></message>
+<message><source>This is not sound XML: %1. Save the map again in Tiled.</source><extracomment>map_xml</extracomment><translation>这不是有效的 XML：%1。请在 Tiled 中重新保存地图。</translation></message>
+<message><source>The file is XML, but no map of Tiled.</source><extracomment>map_xml</extracomment><translation>文件是 XML，但不是 Tiled 的地图。</translation></message>
+<message><source>The file is nested deeper than %1 levels. Use fewer groups.</source><extracomment>map_xml</extracomment><translation>文件嵌套超过 %1 层。请减少组。</translation></message>
+<message><source>The file is no map of Tiled (.tmj, .tmx) and no project of LDtk (.ldtk).</source><extracomment>read_map</extracomment><translation>文件既不是 Tiled 的地图 (.tmj, .tmx)，也不是 LDtk 的项目 (.ldtk)。</translation></message>
+<message><source>Only projects of LDtk have parts to choose from.</source><extracomment>read_map</extracomment><translation>只有 LDtk 的项目才有可选的部分。</translation></message>
+<message><source>The map is empty: it has no size. Draw something in it first.</source><extracomment>read_map</extracomment><translation>地图是空的：它没有大小。请先在其中画些内容。</translation></message>
+<message><source>The map is %1. Only orthogonal maps can be imported.</source><extracomment>tiled</extracomment><translation>地图是 %1。只能导入正交地图。</translation></message>
+<message><source>The map has no size of its tiles: "tilewidth" and "tileheight" must be above 0.</source><extracomment>tiled</extracomment><translation>地图没有图块大小：“tilewidth”和“tileheight”必须大于 0。</translation></message>
+<message><source>Import a part of the map.</source><extracomment>tiled</extracomment><translation>请导入地图的一部分。</translation></message>
+<message><source>The map has more than 100,000 objects.</source><extracomment>tiled</extracomment><translation>地图的对象超过 100,000 个。</translation></message>
+<message><source>The objects have more than 2,000,000 points.</source><extracomment>tiled</extracomment><translation>各对象的点超过 2,000,000 个。</translation></message>
+<message><source>The template "%1" is not read: %2</source><extracomment>tiled</extracomment><translation>未读取模板“%1”：%2</translation></message>
+<message><source>it holds no object.</source><extracomment>tiled</extracomment><translation>其中没有对象。</translation></message>
+<message><source>The template "%1" is not read: it is too large.</source><extracomment>tiled</extracomment><translation>未读取模板“%1”：它太大。</translation></message>
+<message><source>The tiles have more than 100,000 collision shapes. Use fewer, or import a part of the map.</source><extracomment>tiled</extracomment><translation>图块的碰撞形状超过 100,000 个。请减少，或导入地图的一部分。</translation></message>
+<message><source>The shape has more than 100,000 points. Use several shapes.</source><extracomment>tiled_parts</extracomment><translation>此形状的点超过 100,000 个。请使用多个形状。</translation></message>
+<message><source>The map lists more than 1,000 tilesets.</source><extracomment>tiled_parts</extracomment><translation>地图列出的图块集超过 1,000 个。</translation></message>
+<message><source>The tileset "%1" is not read, so its tiles have no collision shapes and no classes: %2</source><extracomment>tiled_parts</extracomment><translation>未读取图块集“%1”，因此其图块没有碰撞形状和类：%2</translation></message>
+<message><source>The tilesets have more than 1,000,000 tiles and shapes.</source><extracomment>tiled_parts</extracomment><translation>各图块集的图块和形状超过 1,000,000 个。</translation></message>
+<message numerus="yes"><source>The layer does not hold the %n tiles of its size. Save the map again in Tiled.</source><extracomment>tiled_tiles</extracomment><translation><numerusform>图层的内容不足其大小所需的 %n 个图块。请在 Tiled 中重新保存地图。</numerusform></translation></message>
+<message><source>The layer's data is no sound %1. Save the map again in Tiled.</source><extracomment>tiled_tiles</extracomment><translation>图层的数据不是有效的%1。请在 Tiled 中重新保存地图。</translation></message>
+<message><source>list of tiles</source><extracomment>tiled_tiles</extracomment><translation>图块列表</translation></message>
+<message><source>Layers with the encoding "%1" cannot be read. In the map's properties in Tiled, choose CSV.</source><extracomment>tiled_tiles</extracomment><translation>无法读取编码为“%1”的图层。请在 Tiled 的地图属性中选择 CSV。</translation></message>
+<message><source>Layers with the compression "%1" cannot be read. In the map's properties in Tiled, choose CSV.</source><extracomment>tiled_tiles</extracomment><translation>无法读取压缩方式为“%1”的图层。请在 Tiled 的地图属性中选择 CSV。</translation></message>
+<message><source>%1 of its size</source><extracomment>tiled_tiles</extracomment><translation>大小相符的 %1</translation></message>
 <message><source>First steps</source><extracomment>group of examples</extracomment><translation>入门</translation></message>
 <message><source>Groups</source><extracomment>group of examples</extracomment><translation>群体</translation></message>
 <message><source>Worlds that live</source><extracomment>group of examples</extracomment><translation>有生命的世界</translation></message>
@@ -3649,11 +3752,8 @@ In the [nest](item:nest) they [store](node:store) the piece and [go again](node:
 <message><source>Arrival</source><extracomment>title of an example</extracomment><translation>抵达</translation></message>
 <message><source>Goal</source><extracomment>example arrival</extracomment><translation>目标</translation></message>
 <message><source>Seeker</source><extracomment>example arrival</extracomment><translation>靠近者</translation></message>
-<message><source>seeker</source><extracomment>example arrival</extracomment><translation>靠近者</translation></message>
 <message><source>Arriver</source><extracomment>example arrival</extracomment><translation>抵达者</translation></message>
-<message><source>arriver</source><extracomment>example arrival</extracomment><translation>抵达者</translation></message>
 <message><source>Early braker</source><extracomment>example arrival</extracomment><translation>早刹车者</translation></message>
-<message><source>early-braker</source><extracomment>example arrival</extracomment><translation>早刹车者</translation></message>
 <message><source>Click, else the goal</source><extracomment>example arrival</extracomment><translation>点击处，否则目标</translation></message>
 <message><source>Arrive from afar</source><extracomment>example arrival</extracomment><translation>从远处抵达</translation></message>
 <message><source>Mass of Arriver</source><extracomment>example arrival</extracomment><translation>抵达者的质量</translation></message>
@@ -3990,18 +4090,6 @@ Each [*Reciprocal avoidance*](node:right-avoid) comes last, right before the ste
 <message><source>Southbound cars</source><extracomment>example crossing-traffic</extracomment><translation>南行汽车</translation></message>
 <message><source>Northbound cars</source><extracomment>example crossing-traffic</extracomment><translation>北行汽车</translation></message>
 <message><source>Ring cars</source><extracomment>example crossing-traffic</extracomment><translation>环路汽车</translation></message>
-<message><source>ring-1</source><extracomment>example crossing-traffic</extracomment><translation>环路-1</translation></message>
-<message><source>ring-2</source><extracomment>example crossing-traffic</extracomment><translation>环路-2</translation></message>
-<message><source>ring-3</source><extracomment>example crossing-traffic</extracomment><translation>环路-3</translation></message>
-<message><source>ring-4</source><extracomment>example crossing-traffic</extracomment><translation>环路-4</translation></message>
-<message><source>ring-5</source><extracomment>example crossing-traffic</extracomment><translation>环路-5</translation></message>
-<message><source>ring-6</source><extracomment>example crossing-traffic</extracomment><translation>环路-6</translation></message>
-<message><source>ring-7</source><extracomment>example crossing-traffic</extracomment><translation>环路-7</translation></message>
-<message><source>ring-8</source><extracomment>example crossing-traffic</extracomment><translation>环路-8</translation></message>
-<message><source>ring-9</source><extracomment>example crossing-traffic</extracomment><translation>环路-9</translation></message>
-<message><source>ring-10</source><extracomment>example crossing-traffic</extracomment><translation>环路-10</translation></message>
-<message><source>ring-11</source><extracomment>example crossing-traffic</extracomment><translation>环路-11</translation></message>
-<message><source>ring-12</source><extracomment>example crossing-traffic</extracomment><translation>环路-12</translation></message>
 <message><source>Cars on two roads each way and a ring road, without lights.</source><extracomment>example crossing-traffic</extracomment><translation>汽车行驶在每个方向两条路和一条环路上，没有红绿灯。</translation></message>
 <message><source>Every car follows its road. **Queue** keeps its distance to the car ahead. **Collision avoidance** turns away from cars of other roads that it would touch within about a second. The world wraps, so a car that leaves at one side comes back at the other.</source><extracomment>example crossing-traffic</extracomment><translation>每辆汽车都沿自己的路行驶。**排队**与前车保持距离。**避碰**避开其他路上大约一秒内会碰到的汽车。世界首尾相接，因此从一侧离开的汽车会从另一侧回来。</translation></message>
 <message><source>- Cars cross each other's way all the time but seldom touch: fewer than 30 contacts in a minute.
@@ -4107,7 +4195,6 @@ The same share
 - Raise *Chance to get well*. From which value on does nearly nobody fall ill?</source><extracomment>example epidemic</extracomment><translation>- [保持距离](experiment:experiment-distance)：*保持距离*的[权重](node:apart-to-behave)升到 2。现在同时染病的约 20 人而不是 56 人，有一半的人从未染病。曲线平缓，持续更久。
 - [半数接种](experiment:experiment-vaccine)：一半的人从一开始就免疫。另一半中有三分之一以上从未染病。
 - 提高*痊愈概率*。从多大的值起几乎没有人染病？</translation></message>
-<message><source>hunter</source><extracomment>example evade</extracomment><translation>猎手</translation></message>
 <message><source>Flees</source><extracomment>example evade</extracomment><translation>逃离者</translation></message>
 <message><source>Evades</source><extracomment>example evade</extracomment><translation>逃避者</translation></message>
 <message><source>Nearest of both</source><extracomment>example evade</extracomment><translation>两种中最近的</translation></message>
@@ -4675,15 +4762,11 @@ Twice as often</source><extracomment>example hunter-and-prey</extracomment><tran
 - [两百个行人](experiment:experiment-hundred)：现在窄处成了关键。他们需要约 25 秒。
 - 在运行时画一堵墙挡住通道：路线立刻改变。</translation></message>
 <message><source>Pursuit</source><extracomment>title of an example</extracomment><translation>追逐</translation></message>
-<message><source>target</source><extracomment>example pursuit</extracomment><translation>目标</translation></message>
 <message><source>The target</source><extracomment>example pursuit</extracomment><translation>目标</translation></message>
 <message><source>No prediction</source><extracomment>example pursuit</extracomment><translation>无预测</translation></message>
 <message><source>T = 3</source><extracomment>example pursuit</extracomment><translation>T = 3</translation></message>
-<message><source>three</source><extracomment>example pursuit</extracomment><translation>三</translation></message>
 <message><source>T = 30</source><extracomment>example pursuit</extracomment><translation>T = 30</translation></message>
-<message><source>thirty</source><extracomment>example pursuit</extracomment><translation>三十</translation></message>
 <message><source>T by distance</source><extracomment>example pursuit</extracomment><translation>T 按距离</translation></message>
-<message><source>distance</source><extracomment>example pursuit</extracomment><translation>距离</translation></message>
 <message><source>Four chasers</source><extracomment>example pursuit</extracomment><translation>四个追逐者</translation></message>
 <message><source>All four pursue the red [target](node:target), equally fast. They seek the place where it will be after T ticks. Gray: T = 0. Green: T = 3. Orange: T = 30. Purple: `T = distance / maxSpeed`.</source><extracomment>example pursuit</extracomment><translation>四个都追逐红色的[目标](node:target)，速率相同。它们靠近的是目标 T 刻之后将要到的地方。灰色：T = 0。绿色：T = 3。橙色：T = 30。紫色：`T = distance / maxSpeed`。</translation></message>
 <message><source>Who is at the target first?</source><extracomment>example pursuit</extracomment><translation>谁先到目标那里？</translation></message>
@@ -4841,7 +4924,6 @@ Who meets a unit that stands in the way [swaps slots](node:goal) with it. So nob
 <message><source>Barn</source><extracomment>example sheep-and-dog</extracomment><translation>谷仓</translation></message>
 <message><source>Hay</source><extracomment>example sheep-and-dog</extracomment><translation>干草</translation></message>
 <message><source>Dog</source><extracomment>example sheep-and-dog</extracomment><translation>狗</translation></message>
-<message><source>dog</source><extracomment>example sheep-and-dog</extracomment><translation>狗</translation></message>
 <message><source>Dog near</source><extracomment>example sheep-and-dog</extracomment><translation>附近有狗</translation></message>
 <message><source>Away from the dog</source><extracomment>example sheep-and-dog</extracomment><translation>躲开狗</translation></message>
 <message><source>Herd</source><extracomment>example sheep-and-dog</extracomment><translation>聚拢</translation></message>
@@ -4851,7 +4933,6 @@ Who meets a unit that stands in the way [swaps slots](node:goal) with it. So nob
 <message><source>Off the fence</source><extracomment>example sheep-and-dog</extracomment><translation>远离栅栏</translation></message>
 <message><source>Stand</source><extracomment>example sheep-and-dog</extracomment><translation>站住</translation></message>
 <message><source>Shepherd</source><extracomment>example sheep-and-dog</extracomment><translation>牧羊人</translation></message>
-<message><source>shepherd</source><extracomment>example sheep-and-dog</extracomment><translation>牧羊人</translation></message>
 <message><source>Stands</source><extracomment>example sheep-and-dog</extracomment><translation>站着</translation></message>
 <message><source>In the fold</source><extracomment>example sheep-and-dog</extracomment><translation>在羊圈里</translation></message>
 <message><source>To the hay</source><extracomment>example sheep-and-dog</extracomment><translation>去干草处</translation></message>
@@ -4895,7 +4976,6 @@ The dog has two modes. In **Drive** it goes to the far side of the flock, as see
 <message><source>Island 6</source><extracomment>example ships-in-formation</extracomment><translation>岛屿 6</translation></message>
 <message><source>Reef</source><extracomment>example ships-in-formation</extracomment><translation>礁石</translation></message>
 <message><source>Flagship</source><extracomment>example ships-in-formation</extracomment><translation>旗舰</translation></message>
-<message><source>flagship</source><extracomment>example ships-in-formation</extracomment><translation>旗舰</translation></message>
 <message><source>Ships</source><extracomment>example ships-in-formation</extracomment><translation>船</translation></message>
 <message><source>Islands</source><extracomment>example ships-in-formation</extracomment><translation>岛屿</translation></message>
 <message><source>Sail the route</source><extracomment>example ships-in-formation</extracomment><translation>沿航线航行</translation></message>
@@ -4942,8 +5022,6 @@ The number above the world is the [mean](node:mean) of the slime that the cells 
 - [伸得更远的触角](experiment:experiment-far)：网眼变大。为什么？
 - 用鼠标去掉一半细胞。网会修复吗？</translation></message>
 <message><source>Straight motion and seek</source><extracomment>title of an example</extracomment><translation>直线运动与靠近</translation></message>
-<message><source>straight</source><extracomment>example straight-motion-and-seek</extracomment><translation>直行者</translation></message>
-<message><source>steered</source><extracomment>example straight-motion-and-seek</extracomment><translation>转向者</translation></message>
 <message><source>Seek the mouse</source><extracomment>example straight-motion-and-seek</extracomment><translation>靠近鼠标</translation></message>
 <message><source>Seek the goal</source><extracomment>example straight-motion-and-seek</extracomment><translation>靠近目标</translation></message>
 <message><source>Mouse, else goal</source><extracomment>example straight-motion-and-seek</extracomment><translation>鼠标，否则目标</translation></message>
@@ -5025,7 +5103,6 @@ While the mouse is over the world, both go there instead: a Priority takes the f
 - 把它的质量设回 20，再把最大力降到 0.5：现在它会远远冲过目标。</translation></message>
 <message><source>Through the crowd</source><extracomment>title of an example</extracomment><translation>穿过人群</translation></message>
 <message><source>Runner</source><extracomment>example through-the-crowd</extracomment><translation>奔跑者</translation></message>
-<message><source>runner</source><extracomment>example through-the-crowd</extracomment><translation>奔跑者</translation></message>
 <message><source>Crowd</source><extracomment>example through-the-crowd</extracomment><translation>人群</translation></message>
 <message><source>Each of the crowd</source><extracomment>example through-the-crowd</extracomment><translation>人群中的每个</translation></message>
 <message><source>Flee each</source><extracomment>example through-the-crowd</extracomment><translation>逃离每个</translation></message>
@@ -5299,7 +5376,6 @@ The blue ones *stay near home*: they wander, too, but farther than 120 from thei
 - [茂盛的草](experiment:experiment-lush)：草长得快一倍。这对狼和羊好吗？不好：起落变得更高也更低，一次极低之后，就没有谁能恢复了。20 次运行中，狼灭绝了 17 次，羊灭绝了 8 次。生物学家称之为富集悖论。
 - 把*初始狼数*设为 60。</translation></message>
 <message><source>Write your own seek</source><extracomment>title of an example</extracomment><translation>自己写“靠近”</translation></message>
-<message><source>agent</source><extracomment>example write-your-own-seek</extracomment><translation>个智能体</translation></message>
 <message><source>Your force</source><extracomment>example write-your-own-seek</extracomment><translation>你的力</translation></message>
 <message><source>Two lines</source><extracomment>example write-your-own-seek</extracomment><translation>两行</translation></message>
 <message><source>[Your force](node:own) is the two lines of the tutorials:

@@ -142,11 +142,8 @@ bool hasProperties(const NodeType& type) {
 
 void translateTexts(Project& project) {
     const auto translate = [](std::string& text) { text = Text(std::string_view(text)).shown(); };
-    for (Node& node : project.nodes) {
+    for (Node& node : project.nodes)
         translate(node.name);
-        for (PlacedAgent& agent : node.agents)
-            translate(agent.name);
-    }
     for (std::vector<SceneItem>* items : {&project.scene, &project.annotations})
         for (SceneItem& item : *items)
             translate(item.name);

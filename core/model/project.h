@@ -177,7 +177,8 @@ struct Project {
 [[nodiscard]] bool hasProperties(const NodeType& type);
 
 /// Of a project that comes with the program: names, notes, and the texts of comments and lessons,
-/// in the language of the program (core/base/text.h) where that has them.
+/// in the language of the program (core/base/text.h) where that has them. Names of placed agents
+/// stay: steps and links refer to them.
 void translateTexts(Project& project);
 
 /// The name on screen: the node's name, or its type's title, or else its type.
