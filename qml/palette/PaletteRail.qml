@@ -10,7 +10,6 @@ Rectangle {
 
     required property var sections ///< of the PaletteModel
     property bool open: false ///< the palette is
-    property real widest: 0 ///< of the buttons
     readonly property real buttonHeight: height < 500 ? 38 : 48
     readonly property var icons: ({"agent-type": "agent", group: "group", behavior: "force", target: "target",
                                    combiner: "combine", condition: "condition", mode: "mode", action: "action",
@@ -20,10 +19,17 @@ Rectangle {
     signal chosen(string kind)
 
     objectName: "paletteRail"
-    implicitWidth: Math.max(68, widest)
+    implicitWidth: Math.max(68, Math.ceil(Math.max(...[qsTr("Search"), ...sections.map(each => each.title)].map(title => metrics.advanceWidth(title)))) + 8)
     color: Theme.panel
     Accessible.role: Accessible.ToolBar
     Accessible.name: qsTr("Nodes to add")
+
+    FontMetrics {
+        id: metrics
+
+        font.family: root.Theme.family
+        font.pixelSize: root.Theme.caption
+    }
 
     Column {
         y: root.Theme.gap
@@ -79,11 +85,7 @@ Rectangle {
         Keys.onReturnPressed: clicked()
         Keys.onEnterPressed: clicked()
 
-        onImplicitContentWidthChanged: root.widest = Math.max(root.widest, implicitContentWidth + 8)
-
         contentItem: Item {
-            implicitWidth: name.implicitWidth
-
             Icon {
                 anchors.horizontalCenter: parent.horizontalCenter
                 y: (paletteRailButton.height - 34) / 2 - 6
@@ -91,8 +93,6 @@ Rectangle {
                 color: paletteRailButton.ink
             }
             Caption {
-                id: name
-
                 anchors.horizontalCenter: parent.horizontalCenter
                 y: (paletteRailButton.height - 34) / 2 + 12
                 text: paletteRailButton.text

@@ -92,7 +92,7 @@ void CanvasView::fitAll(const QRectF& content) {
 }
 
 void CanvasView::showAll(const QRectF& content) {
-    constexpr double somewhat = 0.25; // what is smaller when it fits is shown whole
+    constexpr double somewhat = 0.2; // what is smaller when it fits is shown whole
     m_fitsAll = true;
     m_nearEnough = true;
     const double fitting = fittingZoom(content);

@@ -79,8 +79,8 @@ void speak(const QString& language) {
     auto& words = installed<Words>(QStringLiteral("words"));
     for (QTranslator* each : {&qt, static_cast<QTranslator*>(&words)})
         QCoreApplication::removeTranslator(each);
-    if (isForeign &&
-        qt.load("qtbase_" + spoken(), QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+    if (isForeign && qt.load(QLocale(spoken()), "qtbase", "_",
+                             QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&qt);
     if (words.load(":/words/" + spoken() + ".qm"))
         QCoreApplication::installTranslator(&words);
