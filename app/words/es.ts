@@ -1378,7 +1378,7 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>first</source><extracomment>TimelineBar</extracomment><translation>primero</translation></message>
 <message><source>Time</source><extracomment>TimelineBar</extracomment><translation>Tiempo</translation></message>
 <message><source>Saved as %1</source><extracomment>Toast</extracomment><translation>Guardado como %1</translation></message>
-<message><source>Draw %1</source><extracomment>Tool</extracomment><translation type="unfinished"></translation></message>
+<message><source>Draw %1</source><extracomment>Tool</extracomment><translation>Dibujar: %1</translation></message>
 <message><source>Drawing tools</source><extracomment>ToolStrip</extracomment><translation>Herramientas de dibujo</translation></message>
 <message><source>What is shown</source><extracomment>TopBar</extracomment><translation>Qué se muestra</translation></message>
 <message><source>Canvas</source><extracomment>TopBar</extracomment><translation>Lienzo</translation></message>
@@ -1510,43 +1510,43 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>Fill</source><extracomment>WorldView</extracomment><translation>Rellenar</translation></message>
 <message><source>Gives all cells of the ground this value.</source><extracomment>WorldView</extracomment><translation>Da este valor a todas las celdas del terreno.</translation></message>
 <message><source>Agent type that the brush adds</source><extracomment>WorldView</extracomment><translation>Tipo de agente que añade el pincel</translation></message>
-<message><source>The clipboard holds no text. Copy cards first, here or in another project.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The text on the clipboard is no part of a Tiller project. Copy cards first, here or in another project.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The text on the clipboard cannot be pasted. </source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The project on the clipboard holds nothing to paste.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>The clipboard holds no text. Copy cards first, here or in another project.</source><extracomment>tiller</extracomment><translation>El portapapeles no contiene texto. Copia antes tarjetas, aquí o en otro proyecto.</translation></message>
+<message><source>The text on the clipboard is no part of a Tiller project. Copy cards first, here or in another project.</source><extracomment>tiller</extracomment><translation>El texto del portapapeles no es parte de un proyecto de Tiller. Copia antes tarjetas, aquí o en otro proyecto.</translation></message>
+<message><source>The text on the clipboard cannot be pasted. </source><extracomment>tiller</extracomment><translation>El texto del portapapeles no se puede pegar. </translation></message>
+<message><source>The project on the clipboard holds nothing to paste.</source><extracomment>tiller</extracomment><translation>El proyecto del portapapeles no contiene nada que pegar.</translation></message>
 <message numerus="yes"><source>%n days</source><extracomment>tiller</extracomment><translation><numerusform>%n día</numerusform><numerusform>%n días</numerusform></translation></message>
 <message numerus="yes"><source>%n hours</source><extracomment>tiller</extracomment><translation><numerusform>%n hora</numerusform><numerusform>%n horas</numerusform></translation></message>
 <message numerus="yes"><source>%n minutes</source><extracomment>tiller</extracomment><translation><numerusform>%n minuto</numerusform><numerusform>%n minutos</numerusform></translation></message>
 <message numerus="yes"><source>%n seconds</source><extracomment>tiller</extracomment><translation><numerusform>%n segundo</numerusform><numerusform>%n segundos</numerusform></translation></message>
-<message><source>another program</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>a Tiller window on the machine “%1”</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>another Tiller window</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>fires now</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>again in %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>has fired</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>done, %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Dragged %1 %2</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The game took a changed project</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Added %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Added %1 of %2</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Removed %1 %2</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Removed %1 of %2</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sent %1 of %2</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Edited and taken back</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>and %1 more</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Your curve is drawn. The run draws its own over it.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>on average it is off by %1% of the axis.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Well seen: your curve comes close to the run; </source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Your curve is not far from the run; </source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The run went another way than your curve; </source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>a curve</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>about %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>, or </source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Unlocked without a guess.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>You guessed %1, and that is right: it is %2.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>You guessed “%1”, and that is right.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>You guessed %1. It is %2.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>You guessed “%1”. The run shows: “%2”.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>another program</source><extracomment>tiller</extracomment><translation>otro programa</translation></message>
+<message><source>a Tiller window on the machine “%1”</source><extracomment>tiller</extracomment><translation>una ventana de Tiller en el equipo «%1»</translation></message>
+<message><source>another Tiller window</source><extracomment>tiller</extracomment><translation>otra ventana de Tiller</translation></message>
+<message><source>fires now</source><extracomment>tiller</extracomment><translation>se dispara ahora</translation></message>
+<message><source>again in %1</source><extracomment>tiller</extracomment><translation>otra vez en %1</translation></message>
+<message><source>has fired</source><extracomment>tiller</extracomment><translation>ya se disparó</translation></message>
+<message><source>done, %1</source><extracomment>tiller</extracomment><translation>hecho, %1</translation></message>
+<message><source>Dragged %1 %2</source><extracomment>tiller</extracomment><translation>Arrastrado: %1 %2</translation></message>
+<message><source>The game took a changed project</source><extracomment>tiller</extracomment><translation>El juego recibió un proyecto modificado</translation></message>
+<message><source>Added %1</source><extracomment>tiller</extracomment><translation>Añadido: %1</translation></message>
+<message><source>Added %1 of %2</source><extracomment>tiller</extracomment><translation>Añadidos: %1 de %2</translation></message>
+<message><source>Removed %1 %2</source><extracomment>tiller</extracomment><translation>Quitado: %1 %2</translation></message>
+<message><source>Removed %1 of %2</source><extracomment>tiller</extracomment><translation>Quitados: %1 de %2</translation></message>
+<message><source>Sent %1 of %2</source><extracomment>tiller</extracomment><translation>Enviados: %1 de %2</translation></message>
+<message><source>Edited and taken back</source><extracomment>tiller</extracomment><translation>Editado y deshecho</translation></message>
+<message><source>and %1 more</source><extracomment>tiller</extracomment><translation>y %1 más</translation></message>
+<message><source>Your curve is drawn. The run draws its own over it.</source><extracomment>tiller</extracomment><translation>Tu curva está dibujada. La ejecución dibuja la suya encima.</translation></message>
+<message><source>on average it is off by %1% of the axis.</source><extracomment>tiller</extracomment><translation>de media se desvía un %1 % del eje.</translation></message>
+<message><source>Well seen: your curve comes close to the run; </source><extracomment>tiller</extracomment><translation>Buen ojo: tu curva se acerca a la ejecución; </translation></message>
+<message><source>Your curve is not far from the run; </source><extracomment>tiller</extracomment><translation>Tu curva no queda lejos de la ejecución; </translation></message>
+<message><source>The run went another way than your curve; </source><extracomment>tiller</extracomment><translation>La ejecución fue por otro lado que tu curva; </translation></message>
+<message><source>a curve</source><extracomment>tiller</extracomment><translation>una curva</translation></message>
+<message><source>about %1</source><extracomment>tiller</extracomment><translation>alrededor de %1</translation></message>
+<message><source>, or </source><extracomment>tiller</extracomment><translation>, o </translation></message>
+<message><source>Unlocked without a guess.</source><extracomment>tiller</extracomment><translation>Desbloqueado sin predicción.</translation></message>
+<message><source>You guessed %1, and that is right: it is %2.</source><extracomment>tiller</extracomment><translation>Tu predicción, %1, es correcta: el resultado es %2.</translation></message>
+<message><source>You guessed “%1”, and that is right.</source><extracomment>tiller</extracomment><translation>Tu predicción, «%1», es correcta.</translation></message>
+<message><source>You guessed %1. It is %2.</source><extracomment>tiller</extracomment><translation>Tu predicción: %1. El resultado es %2.</translation></message>
+<message><source>You guessed “%1”. The run shows: “%2”.</source><extracomment>tiller</extracomment><translation>Tu predicción: «%1». La ejecución muestra: «%2».</translation></message>
 <message><source>This note is too long to format: here is the start of its text.</source><extracomment>tiller</extracomment><translation>Esta nota es demasiado larga para darle formato: aquí está el comienzo de su texto.</translation></message>
 <message><source>A word of this note is too long to format: here is its text.</source><extracomment>tiller</extracomment><translation>Una palabra de esta nota es demasiado larga para darle formato: aquí está su texto.</translation></message>
 <message><source>The lists and quotes of this note are nested too deep: here is its text.</source><extracomment>tiller</extracomment><translation>Las listas y citas de esta nota están anidadas a demasiada profundidad: aquí está su texto.</translation></message>
@@ -1586,14 +1586,14 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>Actions</source><extracomment>tiller</extracomment><translation>Acciones</translation></message>
 <message><source>Sources</source><extracomment>tiller</extracomment><translation>Fuentes</translation></message>
 <message><source>Numbers</source><extracomment>tiller</extracomment><translation>Números</translation></message>
-<message><source>Move it inside</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Let obstacles stop all agents</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Let its agents enter the region</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Let it slow down earlier</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Let it stop</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Put a Context between</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Move the agents to free places</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Move the goals out of the obstacles</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>Move it inside</source><extracomment>tiller</extracomment><translation>Moverlo adentro</translation></message>
+<message><source>Let obstacles stop all agents</source><extracomment>tiller</extracomment><translation>Hacer que los obstáculos paren a todos los agentes</translation></message>
+<message><source>Let its agents enter the region</source><extracomment>tiller</extracomment><translation>Dejar que sus agentes entren en la región</translation></message>
+<message><source>Let it slow down earlier</source><extracomment>tiller</extracomment><translation>Hacer que frene antes</translation></message>
+<message><source>Let it stop</source><extracomment>tiller</extracomment><translation>Dejar que se pare</translation></message>
+<message><source>Put a Context between</source><extracomment>tiller</extracomment><translation>Poner un Contexto en medio</translation></message>
+<message><source>Move the agents to free places</source><extracomment>tiller</extracomment><translation>Mover los agentes a sitios libres</translation></message>
+<message><source>Move the goals out of the obstacles</source><extracomment>tiller</extracomment><translation>Sacar las metas de los obstáculos</translation></message>
 <message><source>In %1. %2</source><extracomment>tiller</extracomment><translation>En %1. %2</translation></message>
 <message><source>Node</source><extracomment>tiller</extracomment><translation>Nodo</translation></message>
 <message><source>Placed agent of %1</source><extracomment>tiller</extracomment><translation>Agente colocado de %1</translation></message>
@@ -1610,109 +1610,109 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>Switch</source><extracomment>tiller</extracomment><translation>Interruptor</translation></message>
 <message><source>Whole number</source><extracomment>tiller</extracomment><translation>Número entero</translation></message>
 <message><source>Text</source><extracomment>tiller</extracomment><translation>Texto</translation></message>
-<message><source>The picture %1 is not in the project's folder.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Save the project to show the picture %1, which stands beside it.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The picture %1 is missing.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The picture %1 is not a file.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The picture %1 has more than 16 MB.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The picture %1 cannot be read.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The picture %1 has more than 36 million pixels.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Color by behavior</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Colors agents by the behavior with the largest share of the force, not by their type.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>The picture %1 is not in the project's folder.</source><extracomment>tiller</extracomment><translation>La imagen %1 no está en la carpeta del proyecto.</translation></message>
+<message><source>Save the project to show the picture %1, which stands beside it.</source><extracomment>tiller</extracomment><translation>Guarda el proyecto para mostrar la imagen %1, que está junto a él.</translation></message>
+<message><source>The picture %1 is missing.</source><extracomment>tiller</extracomment><translation>Falta la imagen %1.</translation></message>
+<message><source>The picture %1 is not a file.</source><extracomment>tiller</extracomment><translation>La imagen %1 no es un archivo.</translation></message>
+<message><source>The picture %1 has more than 16 MB.</source><extracomment>tiller</extracomment><translation>La imagen %1 tiene más de 16 MB.</translation></message>
+<message><source>The picture %1 cannot be read.</source><extracomment>tiller</extracomment><translation>La imagen %1 no se puede leer.</translation></message>
+<message><source>The picture %1 has more than 36 million pixels.</source><extracomment>tiller</extracomment><translation>La imagen %1 tiene más de 36 millones de píxeles.</translation></message>
+<message><source>Color by behavior</source><extracomment>tiller</extracomment><translation>Colorear según el comportamiento</translation></message>
+<message><source>Colors agents by the behavior with the largest share of the force, not by their type.</source><extracomment>tiller</extracomment><translation>Colorea los agentes según el comportamiento con mayor proporción de la fuerza, no según su tipo.</translation></message>
 <message><source>The world</source><extracomment>tiller</extracomment><translation>El mundo</translation></message>
-<message><source>Handles</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Points, paths, regions, fields and starts, to drag. Obstacles are always shown.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Grounds</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>What grounds hold, as colors beneath the world.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Grid</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Lines at round distances of the world.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Snap to the grid</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>What is dragged or drawn snaps to grid points. Hold Alt to move freely.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Radii</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The bodies. Two bodies that touch count as a contact.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Trails</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Where each agent was a moment ago.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Turning circle</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Where the picked agent would go if it turned as fast as it can, to the left and to the right. Its type needs a max turn rate.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>Handles</source><extracomment>tiller</extracomment><translation>Tiradores</translation></message>
+<message><source>Points, paths, regions, fields and starts, to drag. Obstacles are always shown.</source><extracomment>tiller</extracomment><translation>Puntos, caminos, regiones, campos e inicios, para arrastrarlos. Los obstáculos se muestran siempre.</translation></message>
+<message><source>Grounds</source><extracomment>tiller</extracomment><translation>Terrenos</translation></message>
+<message><source>What grounds hold, as colors beneath the world.</source><extracomment>tiller</extracomment><translation>Lo que contienen los terrenos, como colores bajo el mundo.</translation></message>
+<message><source>Grid</source><extracomment>tiller</extracomment><translation>Cuadrícula</translation></message>
+<message><source>Lines at round distances of the world.</source><extracomment>tiller</extracomment><translation>Líneas a distancias redondas del mundo.</translation></message>
+<message><source>Snap to the grid</source><extracomment>tiller</extracomment><translation>Ajustar a la cuadrícula</translation></message>
+<message><source>What is dragged or drawn snaps to grid points. Hold Alt to move freely.</source><extracomment>tiller</extracomment><translation>Lo que se arrastra o se dibuja se ajusta a los puntos de la cuadrícula. Mantén pulsada Alt para mover con libertad.</translation></message>
+<message><source>Radii</source><extracomment>tiller</extracomment><translation>Radios</translation></message>
+<message><source>The bodies. Two bodies that touch count as a contact.</source><extracomment>tiller</extracomment><translation>Los cuerpos. Dos cuerpos que se tocan cuentan como un contacto.</translation></message>
+<message><source>Trails</source><extracomment>tiller</extracomment><translation>Rastros</translation></message>
+<message><source>Where each agent was a moment ago.</source><extracomment>tiller</extracomment><translation>Dónde estaba cada agente hace un momento.</translation></message>
+<message><source>Turning circle</source><extracomment>tiller</extracomment><translation>Círculo de giro</translation></message>
+<message><source>Where the picked agent would go if it turned as fast as it can, to the left and to the right. Its type needs a max turn rate.</source><extracomment>tiller</extracomment><translation>Adónde iría el agente elegido si girase lo más rápido que puede, a la izquierda y a la derecha. Su tipo necesita un giro máx.</translation></message>
 <message><source>Velocity</source><extracomment>tiller</extracomment><translation>Velocidad inicial</translation></message>
-<message><source>Where each agent moves and how fast, as a share of its maximum speed.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The triangle of steering: the velocity, the desired velocity, and the steering that leads from one to the other. It is that of all behaviors together, or of the one that is selected.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The force that turns the velocity: the sum of all behaviors, cut to the maximum force.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>Where each agent moves and how fast, as a share of its maximum speed.</source><extracomment>tiller</extracomment><translation>Hacia dónde se mueve cada agente y a qué velocidad, como proporción de su velocidad máxima.</translation></message>
+<message><source>The triangle of steering: the velocity, the desired velocity, and the steering that leads from one to the other. It is that of all behaviors together, or of the one that is selected.</source><extracomment>tiller</extracomment><translation>El triángulo de la dirección: la velocidad, la velocidad deseada y la dirección que lleva de una a otra. Es el de todos los comportamientos juntos, o el del que esté seleccionado.</translation></message>
+<message><source>The force that turns the velocity: the sum of all behaviors, cut to the maximum force.</source><extracomment>tiller</extracomment><translation>La fuerza que hace girar la velocidad: la suma de todos los comportamientos, recortada a la fuerza máxima.</translation></message>
 <message><source>Forces</source><extracomment>tiller</extracomment><translation>Fuerzas</translation></message>
-<message><source>What each behavior contributes, in its color: weight times force.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ring of directions</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>What a Context compares for the picked agent: the interest in each direction outward, its danger inward, and an arrow where it goes. Directions that danger closes are pale.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Selected</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The force of the selected node on every agent. Pointing at a card shows it, too.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Force of the selected node</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Select and move</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Drag scene items, with Ctrl copies; drag over the ground to select several. Double-click a line to add a point; Delete removes a point or the selection. Alt does not snap.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Add agents</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Click or drag. At tick 0 it adds to the project, later to the running world.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>What each behavior contributes, in its color: weight times force.</source><extracomment>tiller</extracomment><translation>Lo que aporta cada comportamiento, en su color: peso por fuerza.</translation></message>
+<message><source>Ring of directions</source><extracomment>tiller</extracomment><translation>Anillo de direcciones</translation></message>
+<message><source>What a Context compares for the picked agent: the interest in each direction outward, its danger inward, and an arrow where it goes. Directions that danger closes are pale.</source><extracomment>tiller</extracomment><translation>Lo que un Contexto compara para el agente elegido: hacia fuera, el interés de cada dirección; hacia dentro, su peligro; y una flecha hacia donde va. Las direcciones que cierra el peligro se ven pálidas.</translation></message>
+<message><source>Selected</source><extracomment>tiller</extracomment><translation>Seleccionado</translation></message>
+<message><source>The force of the selected node on every agent. Pointing at a card shows it, too.</source><extracomment>tiller</extracomment><translation>La fuerza del nodo seleccionado sobre cada agente. También se muestra al señalar una tarjeta.</translation></message>
+<message><source>Force of the selected node</source><extracomment>tiller</extracomment><translation>Fuerza del nodo seleccionado</translation></message>
+<message><source>Select and move</source><extracomment>tiller</extracomment><translation>Seleccionar y mover</translation></message>
+<message><source>Drag scene items, with Ctrl copies; drag over the ground to select several. Double-click a line to add a point; Delete removes a point or the selection. Alt does not snap.</source><extracomment>tiller</extracomment><translation>Arrastra elementos de la escena, con Ctrl se copian; arrastra sobre el fondo para seleccionar varios. Doble clic en una línea para añadir un punto; Supr elimina un punto o la selección. Con Alt no se ajusta.</translation></message>
+<message><source>Add agents</source><extracomment>tiller</extracomment><translation>Añadir agentes</translation></message>
+<message><source>Click or drag. At tick 0 it adds to the project, later to the running world.</source><extracomment>tiller</extracomment><translation>Haz clic o arrastra. En el tick 0 añade al proyecto; después, al mundo en marcha.</translation></message>
 <message><source>Point</source><extracomment>tiller</extracomment><translation>Punto</translation></message>
-<message><source>A place to seek or flee.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>A place to seek or flee.</source><extracomment>tiller</extracomment><translation>Un lugar que buscar o del que huir.</translation></message>
 <message><source>Path</source><extracomment>tiller</extracomment><translation>Camino</translation></message>
-<message><source>A way to follow, from point to point.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>A way to follow, from point to point.</source><extracomment>tiller</extracomment><translation>Un recorrido que seguir, de punto a punto.</translation></message>
 <message><source>Region</source><extracomment>tiller</extracomment><translation>Región</translation></message>
-<message><source>An area to stay in or to start from.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>An area to stay in or to start from.</source><extracomment>tiller</extracomment><translation>Un área en la que quedarse o desde la que empezar.</translation></message>
 <message><source>Field</source><extracomment>tiller</extracomment><translation>Campo</translation></message>
-<message><source>A wind or stream; a click makes one that reaches everywhere.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>A wind or stream; a click makes one that reaches everywhere.</source><extracomment>tiller</extracomment><translation>Un viento o una corriente; un clic crea uno que llega a todas partes.</translation></message>
 <message><source>Ground</source><extracomment>tiller</extracomment><translation>Terreno</translation></message>
-<message><source>A grid of numbers that agents leave and follow; a click makes one that covers the world.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Paint a ground</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Round obstacle</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>From its center outward.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Box obstacle</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>From corner to corner.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Polygon obstacle</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>From corner to corner; a click on the first one closes it.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>A grid of numbers that agents leave and follow; a click makes one that covers the world.</source><extracomment>tiller</extracomment><translation>Una cuadrícula de números que los agentes depositan y siguen; un clic crea una que cubre el mundo.</translation></message>
+<message><source>Paint a ground</source><extracomment>tiller</extracomment><translation>Pintar un terreno</translation></message>
+<message><source>Round obstacle</source><extracomment>tiller</extracomment><translation>Obstáculo redondo</translation></message>
+<message><source>From its center outward.</source><extracomment>tiller</extracomment><translation>Desde el centro hacia fuera.</translation></message>
+<message><source>Box obstacle</source><extracomment>tiller</extracomment><translation>Obstáculo rectangular</translation></message>
+<message><source>From corner to corner.</source><extracomment>tiller</extracomment><translation>De esquina a esquina.</translation></message>
+<message><source>Polygon obstacle</source><extracomment>tiller</extracomment><translation>Obstáculo poligonal</translation></message>
+<message><source>From corner to corner; a click on the first one closes it.</source><extracomment>tiller</extracomment><translation>De esquina a esquina; un clic en la primera lo cierra.</translation></message>
 <message><source>Wall</source><extracomment>tiller</extracomment><translation>Pared</translation></message>
-<message><source>A line from point to point that nobody should cross.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source> and </source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, at the end</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, mean over time</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1: seconds until at least %2</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1: seconds until at most %2</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>less than a second</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>about %1 s</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>about %1 min</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>about %1 h</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>seed %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1: %2 moved</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Removed %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1: placed agents</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 renamed %2</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wired %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Unwired %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1: another place in the order</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1: weight %2 → %3</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 moved</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 changed: </source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 edited</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>properties edited</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>notes edited</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>A line from point to point that nobody should cross.</source><extracomment>tiller</extracomment><translation>Una línea de punto a punto que nadie debería cruzar.</translation></message>
+<message><source> and </source><extracomment>tiller</extracomment><translation> y </translation></message>
+<message><source>%1, at the end</source><extracomment>tiller</extracomment><translation>%1, al final</translation></message>
+<message><source>%1, mean over time</source><extracomment>tiller</extracomment><translation>%1, media en el tiempo</translation></message>
+<message><source>%1: seconds until at least %2</source><extracomment>tiller</extracomment><translation>%1: segundos hasta al menos %2</translation></message>
+<message><source>%1: seconds until at most %2</source><extracomment>tiller</extracomment><translation>%1: segundos hasta como mucho %2</translation></message>
+<message><source>less than a second</source><extracomment>tiller</extracomment><translation>menos de un segundo</translation></message>
+<message><source>about %1 s</source><extracomment>tiller</extracomment><translation>unos %1 s</translation></message>
+<message><source>about %1 min</source><extracomment>tiller</extracomment><translation>unos %1 min</translation></message>
+<message><source>about %1 h</source><extracomment>tiller</extracomment><translation>unas %1 h</translation></message>
+<message><source>seed %1</source><extracomment>tiller</extracomment><translation>semilla %1</translation></message>
+<message><source>%1: %2 moved</source><extracomment>tiller</extracomment><translation>%1: cambia el lugar de %2</translation></message>
+<message><source>Removed %1</source><extracomment>tiller</extracomment><translation>Quitado: %1</translation></message>
+<message><source>%1: placed agents</source><extracomment>tiller</extracomment><translation>%1: agentes colocados</translation></message>
+<message><source>%1 renamed %2</source><extracomment>tiller</extracomment><translation>%1 ahora se llama %2</translation></message>
+<message><source>Wired %1</source><extracomment>tiller</extracomment><translation>Conectado: %1</translation></message>
+<message><source>Unwired %1</source><extracomment>tiller</extracomment><translation>Desconectado: %1</translation></message>
+<message><source>%1: another place in the order</source><extracomment>tiller</extracomment><translation>%1: otro lugar en el orden</translation></message>
+<message><source>%1: weight %2 → %3</source><extracomment>tiller</extracomment><translation>%1: peso %2 → %3</translation></message>
+<message><source>%1 moved</source><extracomment>tiller</extracomment><translation>movido: %1</translation></message>
+<message><source>%1 changed: </source><extracomment>tiller</extracomment><translation>cambiado: %1: </translation></message>
+<message><source>%1 edited</source><extracomment>tiller</extracomment><translation>editado: %1</translation></message>
+<message><source>properties edited</source><extracomment>tiller</extracomment><translation>propiedades editadas</translation></message>
+<message><source>notes edited</source><extracomment>tiller</extracomment><translation>notas editadas</translation></message>
 <message><source>world</source><extracomment>tiller</extracomment><translation>mundo</translation></message>
 <message><source>wire</source><extracomment>tiller</extracomment><translation>cable</translation></message>
 <message><source>%1 of %2 to %3</source><extracomment>tiller</extracomment><translation>%1 de %2 a %3</translation></message>
 <message><source>%1 of the world</source><extracomment>tiller</extracomment><translation>%1 del mundo</translation></message>
-<message><source>units/tick</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>units/s</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>s</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>no limit</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>on</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>off</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>%n places</source><extracomment>tiller</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>whole world</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>units/tick</source><extracomment>tiller</extracomment><translation>unidades/tick</translation></message>
+<message><source>units/s</source><extracomment>tiller</extracomment><translation>unidades/s</translation></message>
+<message><source>s</source><extracomment>tiller</extracomment><translation>s</translation></message>
+<message><source>no limit</source><extracomment>tiller</extracomment><translation>sin límite</translation></message>
+<message><source>on</source><extracomment>tiller</extracomment><translation>activado</translation></message>
+<message><source>off</source><extracomment>tiller</extracomment><translation>desactivado</translation></message>
+<message numerus="yes"><source>%n places</source><extracomment>tiller</extracomment><translation><numerusform>%n lugar</numerusform><numerusform>%n lugares</numerusform></translation></message>
+<message><source>whole world</source><extracomment>tiller</extracomment><translation>todo el mundo</translation></message>
 <message><source>As its type</source><extracomment>tiller</extracomment><translation>Como su tipo</translation></message>
-<message><source>from %1 up, or no limit</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>missing</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>from %1 up, or no limit</source><extracomment>tiller</extracomment><translation>desde %1, o sin límite</translation></message>
+<message><source>missing</source><extracomment>tiller</extracomment><translation>falta</translation></message>
 <message><source>The velocity to take on.</source><extracomment>tiller::FormulaDraft</extracomment><translation>La velocidad que adoptar.</translation></message>
 <message><source>The force, the result.</source><extracomment>tiller::FormulaDraft</extracomment><translation>La fuerza, el resultado.</translation></message>
 <message><source>A condition: the force counts only while it holds.</source><extracomment>tiller::FormulaDraft</extracomment><translation>Una condición: la fuerza solo cuenta mientras se cumple.</translation></message>
 <message><source>Parts of this project</source><extracomment>tiller::Rank</extracomment><translation>Piezas de este proyecto</translation></message>
 <message><source>Parts</source><extracomment>tiller::Rank</extracomment><translation>Piezas</translation></message>
-<message><source>%1 added</source><extracomment>tiller::T</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 removed</source><extracomment>tiller::T</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 added</source><extracomment>tiller::T</extracomment><translation>añadido: %1</translation></message>
+<message><source>%1 removed</source><extracomment>tiller::T</extracomment><translation>quitado: %1</translation></message>
 <message><source>Agent type</source><extracomment>title</extracomment><translation>Tipo de agente</translation></message>
 <message><source>A kind of agent: its body, look and count, where it starts, and what steers it.</source><extracomment>Agent type</extracomment><translation>Una clase de agente: su cuerpo, aspecto y cantidad, dónde empieza y qué lo dirige.</translation></message>
 <message><source>Count</source><extracomment>setting of Agent type</extracomment><translation>Cantidad</translation></message>
@@ -1802,8 +1802,8 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>Active only while this condition is true. Unwired: always.</source><extracomment>port When of Seek</extracomment><translation>Activo solo mientras se cumpla esta condición. Sin conectar: siempre.</translation></message>
 <message><source>Force</source><extracomment>port of Seek</extracomment><translation>Fuerza</translation></message>
 <message><source>Wire it to a combiner or to an agent type.</source><extracomment>port Force of Seek</extracomment><translation>Conéctala a un combinador o a un tipo de agente.</translation></message>
-<message><source>Weight</source><extracomment>port of Seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Drives the weight of the wires of its force.</source><extracomment>port Weight of Seek</extracomment><translation type="unfinished"></translation></message>
+<message><source>Weight</source><extracomment>port of Seek</extracomment><translation>Peso</translation></message>
+<message><source>Drives the weight of the wires of its force.</source><extracomment>port Weight of Seek</extracomment><translation>Controla el peso de los cables de su fuerza.</translation></message>
 <message><source>Flee</source><extracomment>title</extracomment><translation>Huir</translation></message>
 <message><source>Heads straight away from the target while it is closer than the radius.</source><extracomment>Flee</extracomment><translation>Se aleja en línea recta del objetivo mientras esté más cerca que el radio.</translation></message>
 <message><source>The area of effect: it flees only while the target is closer than this.</source><extracomment>Radius of Flee</extracomment><translation>El área de efecto: solo huye mientras el objetivo esté más cerca que esto.</translation></message>
@@ -2960,21 +2960,21 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>The same seed repeats the same run. Another seed gives another run.</source><extracomment>Seed of World</extracomment><translation>La misma semilla repite la misma ejecución. Otra semilla da otra ejecución.</translation></message>
 <message><source>Most agents</source><extracomment>setting of World</extracomment><translation>Máx. de agentes</translation></message>
 <message><source>Nobody is born while so many live.</source><extracomment>Most agents of World</extracomment><translation>No nace nadie mientras vivan tantos.</translation></message>
-<message><source>Arrangement</source><extracomment>title</extracomment><translation type="unfinished"></translation></message>
-<message><source>How agents stand at the place that they are ordered to.</source><extracomment>Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>How they stand there.</source><extracomment>Arrangement of Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>Disk</source><extracomment>choice of Arrangement of Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>Around the place.</source><extracomment>Disk as Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>In as many ranks as files.</source><extracomment>Box as Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>Abreast, in ranks where the width is small.</source><extracomment>Line as Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>As they are</source><extracomment>choice of Arrangement of Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>In the formation that they have.</source><extracomment>As they are as Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>Between neighbors. 0: 3.25 radii of the largest body.</source><extracomment>Spacing of Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>Of the front of a line, on which they spread. 0: as they need.</source><extracomment>Width of Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>Facing x</source><extracomment>setting of Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>Where they face. (0, 0): from where they are to the place.</source><extracomment>Facing x of Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>Facing y</source><extracomment>setting of Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>Where they face, downward.</source><extracomment>Facing y of Arrangement</extracomment><translation type="unfinished"></translation></message>
+<message><source>Arrangement</source><extracomment>title</extracomment><translation>Disposición</translation></message>
+<message><source>How agents stand at the place that they are ordered to.</source><extracomment>Arrangement</extracomment><translation>Cómo se colocan los agentes en el lugar al que se les envía.</translation></message>
+<message><source>How they stand there.</source><extracomment>Arrangement of Arrangement</extracomment><translation>Cómo se colocan allí.</translation></message>
+<message><source>Disk</source><extracomment>choice of Arrangement of Arrangement</extracomment><translation>Disco</translation></message>
+<message><source>Around the place.</source><extracomment>Disk as Arrangement</extracomment><translation>Alrededor del lugar.</translation></message>
+<message><source>In as many ranks as files.</source><extracomment>Box as Arrangement</extracomment><translation>En tantas filas como columnas.</translation></message>
+<message><source>Abreast, in ranks where the width is small.</source><extracomment>Line as Arrangement</extracomment><translation>Uno al lado del otro, en varias filas si hay poco ancho.</translation></message>
+<message><source>As they are</source><extracomment>choice of Arrangement of Arrangement</extracomment><translation>Tal como están</translation></message>
+<message><source>In the formation that they have.</source><extracomment>As they are as Arrangement</extracomment><translation>En la formación que ya tienen.</translation></message>
+<message><source>Between neighbors. 0: 3.25 radii of the largest body.</source><extracomment>Spacing of Arrangement</extracomment><translation>Entre vecinos. 0: 3.25 radios del cuerpo más grande.</translation></message>
+<message><source>Of the front of a line, on which they spread. 0: as they need.</source><extracomment>Width of Arrangement</extracomment><translation>Del frente de una línea, en el que se reparten. 0: el que necesiten.</translation></message>
+<message><source>Facing x</source><extracomment>setting of Arrangement</extracomment><translation>Orientación x</translation></message>
+<message><source>Where they face. (0, 0): from where they are to the place.</source><extracomment>Facing x of Arrangement</extracomment><translation>Hacia dónde miran. (0, 0): desde donde están hacia el lugar.</translation></message>
+<message><source>Facing y</source><extracomment>setting of Arrangement</extracomment><translation>Orientación y</translation></message>
+<message><source>Where they face, downward.</source><extracomment>Facing y of Arrangement</extracomment><translation>Hacia dónde miran, hacia abajo.</translation></message>
 <message><source>The place of the target, on the short way to it.</source><extracomment>target in formulas</extracomment><translation>El lugar del objetivo, por el camino más corto hasta él.</translation></message>
 <message><source>The velocity of the target; zero for a place.</source><extracomment>targetVelocity in formulas</extracomment><translation>La velocidad del objetivo; cero en un lugar.</translation></message>
 <message><source>The place of the target at Other.</source><extracomment>other in formulas</extracomment><translation>El lugar del objetivo de Otro.</translation></message>
@@ -3018,786 +3018,808 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>At least one of two conditions holds.</source><extracomment>or in formulas</extracomment><translation>Se cumple al menos una de dos condiciones.</translation></message>
 <message><source>The condition does not hold.</source><extracomment>not in formulas</extracomment><translation>No se cumple la condición.</translation></message>
 <message><source>May stand before a name; it changes nothing.</source><extracomment>let in formulas</extracomment><translation>Puede ir delante de un nombre; no cambia nada.</translation></message>
-<message><source>Did you mean "%1"?</source><extracomment>suggestion</extracomment><translation type="unfinished"></translation></message>
-<message><source>Choose one of: %1.</source><extracomment>suggestion</extracomment><translation type="unfinished"></translation></message>
-<message><source>The bytes are no saved world, or they were damaged. Load what save() gave.</source><extracomment>saved_world</extracomment><translation type="unfinished"></translation></message>
-<message><source>The saved world has version %1, and this library reads version %2. Load it with the release that saved it.</source><extracomment>saved_world</extracomment><translation type="unfinished"></translation></message>
-<message><source>No External of the project has the name "%1", so nobody sees it. Check the name.</source><extracomment>world</extracomment><translation type="unfinished"></translation></message>
-<message><source>The end of this recording is incomplete: it was left out.</source><extracomment>world</extracomment><translation type="unfinished"></translation></message>
-<message><source>This recording is too long to be read whole: what comes after the part that was read was left out.</source><extracomment>world</extracomment><translation type="unfinished"></translation></message>
-<message><source>The game is too slow for the world: %1 ticks were due at once, %2 were made, and the others are left out. Allow more (the option mostTicks), or use fewer agents.</source><extracomment>world</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>%n events were not read before the next step: they are gone. Read the events after each step, and after the calls that follow it.</source><extracomment>world</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>A world that replays a recording cannot go back. Replay it anew.</source><extracomment>world</extracomment><translation type="unfinished"></translation></message>
-<message><source>A world that replays a recording cannot be edited.</source><extracomment>world_editing</extracomment><translation type="unfinished"></translation></message>
-<message><source>A scene holds at most 100,000 items.</source><extracomment>world_editing</extracomment><translation type="unfinished"></translation></message>
-<message><source>The offset is not finite. Give numbers.</source><extracomment>world_editing</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is named by "%2", so it stays. Move it instead.</source><extracomment>world_editing</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no scene item "%1".</source><extracomment>world_editing</extracomment><translation type="unfinished"></translation></message>
-<message><source>The parameter "%1" drives "%2". Set the parameter.</source><extracomment>world_editing</extracomment><translation type="unfinished"></translation></message>
-<message><source>A world that replays a recording takes no other inputs.</source><extracomment>world_editing</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no agent type %1. Ask World::findType for its number.</source><extracomment>world_inputs</extracomment><translation type="unfinished"></translation></message>
-<message><source>The recording ends here. %1</source><extracomment>world_recording</extracomment><translation type="unfinished"></translation></message>
-<message><source>The recording ends here, at tick %1: the state that was restored is of another run.</source><extracomment>world_recording</extracomment><translation type="unfinished"></translation></message>
-<message><source>A world that replays a recording cannot record. Copy the recording.</source><extracomment>world_recording</extracomment><translation type="unfinished"></translation></message>
-<message><source>Start recording before the first tick or input, or open the world with the option records.</source><extracomment>world_recording</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 could not be written: %2. Check the name, the permissions and the space on the disk.</source><extracomment>append_file</extracomment><translation type="unfinished"></translation></message>
-<message><source>it is not a regular file</source><extracomment>append_file</extracomment><translation type="unfinished"></translation></message>
-<message><source>a scene item</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>scene item %1</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>an annotation</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>annotation %1</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>a node</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>node %1</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>an agent type</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>agent type %1</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>the world</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>the units</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>an agent</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>agent %1</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>a placed agent</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>placed agent %1</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>a goal</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>a link</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>link %1</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>a parameter</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>parameter %1</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>a property</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>property %1</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>an entry of the layout</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>the notes</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>Save to another file.</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>The old file is unchanged. Make room there, allow writing, or save to another folder.</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>Make room there, allow writing, or save to another folder.</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>it is a link to %1, which another user made in a shared folder</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>Save to that file itself, or choose another name.</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>its links lead in a circle</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>it is a folder</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>Choose a file in it.</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file is unchanged. Allow writing to it, or save to another file.</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>nobody reads from it</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>Start the program that reads it first.</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>it changes meanwhile</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>Save again.</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is saved, but may be lost if the power fails now: %2. Save it again.</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 could not be read: %2. %3</source><extracomment>files</extracomment><translation type="unfinished"></translation></message>
-<message><source>Check the name and the permissions.</source><extracomment>files</extracomment><translation type="unfinished"></translation></message>
-<message><source>it is a folder, not a file</source><extracomment>files</extracomment><translation type="unfinished"></translation></message>
-<message><source>it is a pipe, not a file</source><extracomment>files</extracomment><translation type="unfinished"></translation></message>
-<message><source>it is a socket, not a file</source><extracomment>files</extracomment><translation type="unfinished"></translation></message>
-<message><source>it is a device, not a file</source><extracomment>files</extracomment><translation type="unfinished"></translation></message>
-<message><source>Copy its content to a file first.</source><extracomment>files</extracomment><translation type="unfinished"></translation></message>
-<message><source>it is larger than %1 MB, the limit</source><extracomment>files</extracomment><translation type="unfinished"></translation></message>
-<message><source>Choose a project, an export, an input log or a recording.</source><extracomment>files</extracomment><translation type="unfinished"></translation></message>
-<message><source>This is version %1 of %2, made before the first release; this one reads versions from %3. Make the file anew.</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>This is version %1 of %2, made by a newer Tiller; this one reads up to version %3. Get the newer Tiller.</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>The "version" is not a whole number from 1.</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>"version" is missing.</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write "version": %1.</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 or %2</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>This file is %1; here %2 is needed. Open another file.</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>This file's format is %1; here %2 is needed. Open another file.</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>This is JSON, but not a Tiller file: it does not have "format": "%1". Open a file that Tiller saved.</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>a project</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>an export</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>an input log</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>the plan of a sweep</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>the input log</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>an event</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>a place on the canvas</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>an agent of an order</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>a step of an edit</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>the world of an edit</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>the properties of an edit</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>the notes of an edit</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>A heading of (0, 0) has no direction. Write another.</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>This newborn has a velocity, but no place. Add "x" and "y", or remove "vx" and "vy": then it starts as its type does.</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>An agent can have 1,000 goals at most. Remove some.</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>This event sets a parameter of the world to nothing. Add a "value", or the "agentType" that loses its own.</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>This step has neither "before" nor "after". Remove it.</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>This step changes the id "%1" to "%2". Make it two steps: one that removes, one that adds.</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>This event is earlier than the one above it. Put events in the order of their ticks.</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>JSON has no comments. Remove this one. A name or the notes can contain your text.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file goes on after its end. Remove everything from here on.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>A colon is missing between the key and its value. Put a : here.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The comma before ] is one too many. Remove it.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The comma before } is one too many. Remove it.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>There are two commas in a row. Remove one.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>A value is missing here. Put one before this.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The object that begins on line %2 ends with ]. Close it with }.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The list that begins on line %2 ends with }. Close it with ].</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>A number must not begin with a zero. Remove it.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" does not belong in a number. Remove it.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>A comma is missing before this. Put a , after the value before.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>A key is needed here, in double quotes, as in "name". Put " around it.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>Text needs double quotes, not single quotes. Put " around it.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is not a number that a file can hold. Put a finite number here.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write %1 in small letters: true, false or null.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a number as JSON writes it. Write it as in 0.5, -12 or 1e-3.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a JSON value. Text stands in double quotes; the other values are numbers, true, false, null, lists and objects.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is too large a number. Put a finite one, below 1e308.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file is empty. Open an earlier copy.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>a value</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>the list that begins on line %1</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>the object that begins on line %1</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file ends here, in the middle of %1: it has been cut. Take a whole copy of it, or close what is open.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>This text does not end on its line. Put a " at its end; a new line within text is written \n.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>A control character is not allowed in text. Remove it, or write it as an escape such as \t.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>JSON has no such escape. Write a backslash itself as \\.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>This object has the key "%1" twice. Remove one of them.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file has more than %1 values, the most a Tiller file can have. Open a smaller one.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>There are more than %1 %2, the most a project can have. Remove some.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>Lists and objects are nested more than %1 levels deep, the most a Tiller file can be. Open another one.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file is larger than 64 MB, the most a Tiller file can be. Open a smaller one.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file is UTF-16 text. Save it as UTF-8.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>This is a recording, not a project. The editor opens it, and `tiller run PROJECT --inputs RECORDING` replays it.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>This byte is not UTF-8. Save the file as UTF-8 text.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>This is not a Tiller file, because it is not text. Open another one.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>null</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>true or false</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>a number</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>text</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>a list</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>an object</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" could not be read: this build of Tiller reads no files. Read it in the game, and give Tiller the text.</source><extracomment>no_files</extracomment><translation type="unfinished"></translation></message>
-<message><source>The id "%1" is already used on line %2. Give one of the two another id.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>And %1 more warnings.</source><extracomment>object_reader</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>Reading stopped here: there may be more errors.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>And %1 more errors.</source><extracomment>object_reader</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>Here must be %1, an object in { }; this is %2.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is missing in %2. Add it.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" of %2 is %3; it must be %4.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>text in quotation marks</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>a number from %1 to %2</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>a number, true or false, or text in quotation marks</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>a list with %1</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>a list of texts</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is not a valid id. Use 1 to 64 characters of a-z, 0-9 and -.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is not a port. Write NODE.PORT, as in "seek-1.force".</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is no setting. Write ITEM.SETTING, as in "hunter.maxSpeed", or LINK.weight.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>a list in [ ]</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is not the type of %2.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>In %1: %2</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>There are more than 1,000 properties. Remove some.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>A property "%1" is already on line %2. Give one of the two another name.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is not a type of property.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>The layout has a place for "%1", but there is no such node. Remove this entry.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no agent type "%1" in this export. Use the id of one of its agentTypes.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1.%2" has another value in the file than the parameter "%3", which drives it. The parameter counts.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is not a key of %2.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>a whole number</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>"tiller list" shows every type.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>the export</source><extracomment>project_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>the project</source><extracomment>project_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>Use a complete copy of the recording.</source><extracomment>recording_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>The inputs of this recording are in a wrong order.</source><extracomment>recording_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>A block of this run is damaged.</source><extracomment>recording_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>A block of this run leads from tick %1 to %2, but each leads to the next tick.</source><extracomment>recording_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>This recording has version %1. This Tiller reads version %2.</source><extracomment>recording_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>Use a newer Tiller.</source><extracomment>recording_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>Record the game anew.</source><extracomment>recording_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>This recording has no complete first block, so its project is unknown.</source><extracomment>recording_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>Block %1 of this recording is damaged.</source><extracomment>recording_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 could not be saved: %2. %3</source><extracomment>saving</extracomment><translation type="unfinished"></translation></message>
-<message><source>a run</source><extracomment>sweep_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>the plan</source><extracomment>sweep_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>This is no sweep. Make the plan anew.</source><extracomment>sweep_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>These are not the runs of this sweep. Make the plan anew.</source><extracomment>sweep_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>could not make the folder %1: %2.</source><extracomment>sweep_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>The old file is unchanged. Close the program that has it open, allow writing to it, or save to another file.</source><extracomment>windows_files</extracomment><translation type="unfinished"></translation></message>
-<message><source>On this system a game cannot listen for an editor. Record the run instead.</source><extracomment>c_live</extracomment><translation type="unfinished"></translation></message>
-<message><source>The game has ended.</source><extracomment>client</extracomment><translation type="unfinished"></translation></message>
-<message><source>The game has not read your edits for too long: it may be paused. Attach again when it goes on.</source><extracomment>client</extracomment><translation type="unfinished"></translation></message>
-<message><source>The game sent %1 MB at once; the editor takes %2 MB at most. Record the run of the game instead.</source><extracomment>client</extracomment><translation type="unfinished"></translation></message>
-<message><source>The game sent something that this editor does not know.</source><extracomment>client</extracomment><translation type="unfinished"></translation></message>
-<message><source>This is not the game that the list shows: its token is wrong.</source><extracomment>client</extracomment><translation type="unfinished"></translation></message>
-<message><source>The game sent a start that is damaged.</source><extracomment>client</extracomment><translation type="unfinished"></translation></message>
-<message><source>The game has stopped listening.</source><extracomment>listener</extracomment><translation type="unfinished"></translation></message>
-<message><source>This is a game that listens for an editor of Tiller.</source><extracomment>listener</extracomment><translation type="unfinished"></translation></message>
-<message><source>The game and the editor are of different releases. Use the same release line for both.</source><extracomment>listener</extracomment><translation type="unfinished"></translation></message>
-<message><source>The token is wrong. Attach with the list of the editor.</source><extracomment>listener</extracomment><translation type="unfinished"></translation></message>
-<message><source>Another editor is attached to this game. Detach it first.</source><extracomment>listener</extracomment><translation type="unfinished"></translation></message>
-<message><source>The editor sent something that is no edit.</source><extracomment>listener</extracomment><translation type="unfinished"></translation></message>
-<message><source>Only edits of the project can be sent.</source><extracomment>listener</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no folder for the game's token: set XDG_RUNTIME_DIR or HOME.</source><extracomment>running_games</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 could not be made: %2.</source><extracomment>running_games</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is not a folder that only you can read, so the game's token would not be safe there. Remove it, or run chmod 700 on it.</source><extracomment>running_games</extracomment><translation type="unfinished"></translation></message>
-<message><source>The system gives no random numbers: %1.</source><extracomment>running_games</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 could not be written: %2.</source><extracomment>running_games</extracomment><translation type="unfinished"></translation></message>
-<message><source>The game on port %1 does not answer. It may be paused: let it go on, and try again.</source><extracomment>socket</extracomment><translation type="unfinished"></translation></message>
-<message><source>Port %1 does not answer: %2.</source><extracomment>socket</extracomment><translation type="unfinished"></translation></message>
-<message><source>The game cannot listen on port %1: %2. Use another port, or 0 for a free one.</source><extracomment>socket</extracomment><translation type="unfinished"></translation></message>
-<message><source>The min speed of %1 is above the max speed of %2. Lower the min speed first.</source><extracomment>agent_type</extracomment><translation type="unfinished"></translation></message>
-<message><source>a point</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>a region</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>a path</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>an obstacle</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>a field</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>a ground</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>There are %1 nodes; a project can have at most 10,000. Remove some.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>There are %1 links; a project can have at most 100,000. Remove some.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a valid id. Use 1 to 64 characters of a-z, 0-9 and -, but not "world".</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>The id "%1" is used twice. Give one of the two another id.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a type of this version of Tiller. Correct it, or get a newer Tiller.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 does not have the right number of settings.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>The place of "%1" on the canvas is not a finite number. Move the card.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>The project</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Scene item "%1"</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has properties, but of the nodes only agent types and modes may have some. Remove them.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>A placed agent of %1</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 refers to "%2", which is not in the scene. Add it, or choose another one.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 needs %2; "%3" is %4. Choose another.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has placed agents, but only an agent type can have them. Remove them.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>There are %1 agents from the start, but world.mostAgents is %2. Raise it, or lower a count.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>There are %1 agents in all; a project can have at most 1,000,000. Lower a count.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has more than 1,000,000 placed agents. Remove some.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>A placed agent of %1 has %2; coordinates and speeds must be -1,000,000 to 1,000,000.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>A placed agent of %1 has more than 1,000 goals. Remove some.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>A goal of a placed agent of %1 lies too far out; coordinates must be -1,000,000 to 1,000,000.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>A goal of a placed agent of %1 is "%2", %3. Use a point, a region or a place.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>A goal of a placed agent of %1 is "%2", which is not in the scene. Add it, or choose another goal.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>The weight of link "%1" is %2; it must be 0 to 100.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Link "%1": %2</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Link "%1" has the same ends as another link. Remove one of them.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Agent type "%1" has more than 64 modes. Remove some.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Input "%1.%2" takes one link, but "%3" and "%4" lead to it. Remove one of them.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Link "%1" leads to "%2", but there is no such node. Remove the link, or add the node.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Link "%1" leads from "%2", but there is no such node. Remove the link, or add the node.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Link "%1": the setting "%2" of %3 decides how programs and agents are made, so no number drives it. Remove the link.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Link "%1": %2 has no input "%3".</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Link "%1": %2 has no output "%3".</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>It has none.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>It has: %1.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>The link "%1" in the notes leads to "%2", but there is no node, wire or scene item with this id. Correct it in the notes.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The link "%1" in the notes leads to "%2", but there is no experiment with this id. Correct it in the notes.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The link "%1" in the notes leads to "%2", but there is no agent with this name. Correct it in the notes.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The experiment "%1" cannot start: %2</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The parameter "%1" drives "%2.%3", which is no number, switch, choice or weight of this project. Choose another setting, or leave it out.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>A plot counts contacts of "%1", which is not an agent type. Choose another type, or delete the plot.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" has a link "%2" that leads to "%3", but there is nothing with this name. Correct it in its text.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" has a link "%2" that leads to "%3", but there is nothing with this id. Correct it in its text.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" cannot change a setting: %2</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" shows "%2", which is no overlay.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" hides "%2", which is no part of the window.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" has the camera "%2". Write X, Y, WIDTH, with a width above 0.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" has a spotlight on "%2", which is no agent, agent type or scene item. Choose another one, or leave it out.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" runs beside "%2", which is not an experiment. Choose one, or leave it out.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" asks for a guess without a question. Write one.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" asks for a choice, but has fewer than two answers. Add answers.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" asks for a choice, but no answer is right. Check the right one; in the file it begins with "* ".</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" asks for a curve of "%2", which is not a plot. Add a plot, and choose it.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" asks for a curve that is longer than what its plot shows. Let the plot show as many seconds.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" asks for a curve without an end. Let it pause after some seconds.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" asks for a curve whose axis has no length. Let "Axis to" be larger than "Axis from".</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>Forces or conditions form a ring through %1 and others. Remove a link of the ring.</source><extracomment>check_links</extracomment><translation type="unfinished"></translation></message>
-<message><source>Forces or conditions form a ring through %1. Remove a link of the ring.</source><extracomment>check_links</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 leads to %2, but it must come last. Wire it to the Steering of an agent type, and %2 to its input Forces.</source><extracomment>check_links</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 must steer %2 alone, but %3 wires lead there. Wire the other forces to its input Forces.</source><extracomment>check_links</extracomment><translation type="unfinished"></translation></message>
-<message><source>The weight of %1 at %2 is %3; it must be 1, so that the agent gets the velocity that was chosen. Set it to 1.</source><extracomment>check_links</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is steered by %2 and by its mode %3, but reciprocal avoidance must steer alone. Wire it to each mode, and nothing to the Steering.</source><extracomment>check_links</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>%1 %2, %3, %4 and %n more</source><extracomment>check_places</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>%1 %2, %3 and %4</source><extracomment>check_places</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 %2 and %3</source><extracomment>check_places</extracomment><translation type="unfinished"></translation></message>
-<message><source>So many obstacles lie on each other that not all starts were compared with them. Delete those that lie within others.</source><extracomment>check_places</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no room to start in: the bodies of %2 agents would cover %3% of it, and more than half cannot be filled. Some start within each other and are pushed apart. Lower the count or the radius, or use a larger region.</source><extracomment>check_places</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>%1 start within obstacles, which push them out. Move the agents.</source><extracomment>check_places</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>An agent of %1 and one of %2 are placed within each other, and are pushed apart. Move one.</source><extracomment>check_places</extracomment><translation type="unfinished"></translation></message>
-<message><source>Agents of %1 go through the obstacles of the map: nothing avoids them. Add Obstacle avoidance, or set Solid to obstacles.</source><extracomment>check_places</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 "%2" lies outside the world. Move it inside, or make the world larger.</source><extracomment>check_places</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>%1 start outside the world. Move the agents inside.</source><extracomment>check_places</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message numerus="yes"><source>%1 start within obstacles. Move the agents.</source><extracomment>check_places</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>Two agents of %1 start at the same place, and nothing parts them. Move one, add Separation, or make them solid.</source><extracomment>check_places</extracomment><translation type="unfinished"></translation></message>
-<message><source>About %1% of the agents of %2 start within obstacles. Let them start in a free region, or set Solid to obstacles, which pushes them out.</source><extracomment>check_places</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no wire at its input %2, so nothing steers it. %3</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no wire at its input %2, so its agents want to go on as they go. %3</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no wire at its input %2, so it never acts. %3</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no wire at its input %2, so there is no number. %3</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no wire at its input %2, so it is inactive. %3</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no ground, so it never acts. Choose one, or draw one in the world.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no ground, so there is no number. Choose one, or draw one in the world.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no ground, so it is inactive. Choose one, or draw one in the world.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 uses %2, but has no wire at its input %3, so there is no number. %4</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 uses %2, but has no wire at its input %3, so it is inactive. %4</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ground "%1": %2</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ground "%1" would have more than 1,048,576 cells, so its cells are %2 long. Make them at least so long, or the ground smaller.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 and %2</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no wire at its inputs %2, so it is inactive. Wire one of them.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>%1 "%2" has %n points; it needs at least %3. Add points, or delete it.</source><extracomment>check_warnings</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message numerus="yes"><source>%1 "%2" has points at %n places only, so its area is 0. Move a point, or delete it.</source><extracomment>check_warnings</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>%1 "%2" has points at 1 place only, so its length is 0. Move a point, or delete it.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 takes one target, but %2 gives several, so it is inactive. Choose one target in %2, such as the nearest.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 does not reach any agent type, so it has no effect. Wire it, or delete it.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is too weak for %2: to reach any velocity within a tick it needs a maximum force of %3, but it has %4. Raise its maximum force, or lower its maximum speed.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 may swing: the weights before %2 add up to %3; they must stay below 2. Lower them.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 may swing: its weights are too large for its mass and response time (%2; it must be below 2). Lower the weights, or raise the mass or the response time.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 brakes at the edge of %2, so %3 may stay false. Set its slowing radius and its stop radius to 0: then its agents stop inside.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 cannot stop for %2: it circles around its place at its min speed of %3. Set the min speed to 0.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 cannot stop in time: %2 slows it down inside %3, but from full speed it needs %4. Raise the slowing radius or the maximum force.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>The goal at %1, %2 of %3 is inside an obstacle, so agents go to a place near it. Move it out of the obstacle.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 and %2 both push %3 with their full weight. Each asks for a whole velocity, so it is slow where both act. Wire them to a Priority or a Context instead.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>The change does not fit the project: it changes an item that does not exist, or adds one that does.</source><extracomment>checked_project</extracomment><translation type="unfinished"></translation></message>
-<message><source>a force</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>a condition</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>a group of agents</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>a group of obstacles</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>a heading</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>a mode</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>a transition</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>an action</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>a source of births</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>a meter</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>a variable</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a behavior, a Sum or a Priority to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a condition to it, such as Within range, Meter or Timer.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a Point, Region, Cursor, Home, Own goal, Nearest or an agent type's Agents to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a Nearest, or an agent type's Agents, to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire an agent type's Agents to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a Region to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a Path to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire Obstacles to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a Field or a Way to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a Face or a Look where you go to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a Mode to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a Transition to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire an action to it, such as Remove, Spawn, Add or End.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a Source to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a Meter to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a number to it, such as Distance, Clock or a Formula.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a Variable to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire an action, a Mode or a Source to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 gives a number of an agent, and a Source has none. Use a Variable of the world, a Clock, a Draw, or a Formula of these.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 chooses each of several agents, so no number drives its settings. Choose one agent.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no port "%1.%2".</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>A wire goes from an output, at the right of a card, to an input, at the left of another.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>The output %1 of %2 is %3; the input %4 of %5 takes %6. %7</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>These ports are already wired.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>This wire would close a ring: %1 already feeds %2. Forces and conditions must flow one way.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a type of this version of Tiller.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no output.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no input.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is nothing with the id "%1".</source><extracomment>edit_steps</extracomment><translation type="unfinished"></translation></message>
-<message><source>A project holds at most 10,000 nodes.</source><extracomment>edit_steps</extracomment><translation type="unfinished"></translation></message>
-<message><source>A project holds at most 10,000 annotations.</source><extracomment>edit_steps</extracomment><translation type="unfinished"></translation></message>
-<message><source>A project holds at most 100,000 links.</source><extracomment>edit_steps</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no setting "%2".</source><extracomment>edits</extracomment><translation type="unfinished"></translation></message>
-<message><source>A weight must be 0 to 100.</source><extracomment>edits</extracomment><translation type="unfinished"></translation></message>
-<message><source>Only the project, agent types, modes, scene items and placed agents have properties.</source><extracomment>edits</extracomment><translation type="unfinished"></translation></message>
-<message><source>Only a node of a group can show a setting on the group's card.</source><extracomment>edits_of_groups</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no setting "%1".</source><extracomment>edits_of_groups</extracomment><translation type="unfinished"></translation></message>
-<message><source>Show the setting on the card of the group "%1" first.</source><extracomment>edits_of_groups</extracomment><translation type="unfinished"></translation></message>
-<message><source>This group is the only one of its kind.</source><extracomment>edits_of_groups</extracomment><translation type="unfinished"></translation></message>
-<message><source>No card of a group has this port.</source><extracomment>edits_of_groups</extracomment><translation type="unfinished"></translation></message>
-<message><source>Select the cards to group.</source><extracomment>edits_of_groups</extracomment><translation type="unfinished"></translation></message>
-<message><source>A group holds cards that stand together: all in the same group, or all in none.</source><extracomment>edits_of_groups</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no parameter "%1".</source><extracomment>edits_of_parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>A parameter drives numbers, switches, choices and the weights of forces. "%1.%2" is none of these.</source><extracomment>edits_of_parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>A parameter drives this setting already.</source><extracomment>edits_of_parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>A project can have at most 10,000 parameters. Remove some.</source><extracomment>edits_of_parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>A parameter drives numbers, switches, choices and the weights of forces.</source><extracomment>edits_of_parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no node type "%1".</source><extracomment>edits_of_parts</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no geometry of the type "%1".</source><extracomment>edits_of_parts</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no annotation of the type "%1".</source><extracomment>edits_of_parts</extracomment><translation type="unfinished"></translation></message>
-<message><source>Groups stand in groups at most 16 levels deep. Ungroup some.</source><extracomment>groups</extracomment><translation type="unfinished"></translation></message>
-<message><source>The group "%1" would hold itself, directly or within other groups. Take it out, or make it single.</source><extracomment>groups</extracomment><translation type="unfinished"></translation></message>
-<message><source>This file is not a part: a part is one group. Save a group with "Save as part".</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>This file is not a part: %1 is in no group. Group it with the others.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>The part file has no card in common with this part. Add it as a new group instead.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>other</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>The name: "%1" here, "%2" in the file.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is only here.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is only in the file.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>The ports have other names or another order.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>The card shows other settings, or with other names.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is of another type in the file.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is called %2 in the file.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1: %2 is %3 here, %4 in the file.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is muted or solo only in one of them.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has other properties in the file.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 stands at another place in the file.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>The wire from %1 to %2</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has the weight %2 here, %3 in the file.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has another place in the order.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>The group "%1"</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>A group</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has another name in the file.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has another card or another place in the file.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>Bird</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Flock together</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hunter</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nearest prey</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hunt, else roam</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Follow, else roam</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Guard</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Intruder in sight</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Patrol</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Chase, else patrol</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Civilian</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Threat nearby</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Keep apart</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Stroll apart</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Run, else stroll</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Car</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Drive</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Keep the distance</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no group "%1".</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is "%2"; it must be true or false.</source><extracomment>overrides</extracomment><translation type="unfinished"></translation></message>
-<message><source>A layer has no setting "%1". It has: hidden.</source><extracomment>overrides</extracomment><translation type="unfinished"></translation></message>
-<message><source>A link has no setting "%1". It has: weight.</source><extracomment>overrides</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write PATH=VALUE, as in world.seed=7.</source><extracomment>overrides</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" does not set anything. Write PATH=VALUE, as in world.seed=7.</source><extracomment>overrides</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" drives %2.%3: %4</source><extracomment>parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" goes from %2 to %3; min must not be above max.</source><extracomment>parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step of "%1" is %2; it must be 0 or more.</source><extracomment>parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is a list; it must be a number, true or false, or the id of a choice.</source><extracomment>parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" drives more than 100 settings. Leave some out.</source><extracomment>parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1.%2" is driven by "%3" and by "%4". Leave it out of one of them.</source><extracomment>parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a name for a property. Use 1 to 64 letters, digits, "_", "-" and "."; begin with a letter or "_".</source><extracomment>property</extracomment><translation type="unfinished"></translation></message>
-<message><source>Property "%1"</source><extracomment>property</extracomment><translation type="unfinished"></translation></message>
-<message><source>Two properties have the name "%1". Give one of the two another name.</source><extracomment>property</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is in the locked layer "%2". Unlock the layer first.</source><extracomment>scene_layers</extracomment><translation type="unfinished"></translation></message>
-<message><source>The layer "%1" holds what no other layer does, so it cannot be removed.</source><extracomment>scene_layers</extracomment><translation type="unfinished"></translation></message>
-<message><source>The layer "%1" is locked. Unlock it first.</source><extracomment>scene_layers</extracomment><translation type="unfinished"></translation></message>
-<message><source>Only a behavior with a force can be shown as a formula.</source><extracomment>show_as_formula</extracomment><translation type="unfinished"></translation></message>
-<message><source>This is a formula already.</source><extracomment>show_as_formula</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 needs more than targets, which a formula cannot have: neighbors, other agents, or items of the scene.</source><extracomment>show_as_formula</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 remembers values from tick to tick, which a formula cannot.</source><extracomment>show_as_formula</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 remembers values from tick to tick, which a formula cannot. Switch %2 off.</source><extracomment>show_as_formula</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 draws random numbers, which a formula cannot.</source><extracomment>show_as_formula</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is driven by the parameter "%2", which cannot drive a formula. Let the setting go first.</source><extracomment>show_as_formula</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is driven by a number. Take its wire away first.</source><extracomment>show_as_formula</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 cannot be shown as a formula. %2</source><extracomment>show_as_formula</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is no range. Write FROM..TO in COUNT, as in 1..10 in 4.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>The measure is about "%1", which is not an agent type of this project. Choose another measure.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>The measure is about the node "%1", which does not exist. Choose another measure.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>The seed cannot be varied by a line: each combination has as many seeds as the sweep says.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>The project does not run with %1=%2: %3</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" names no values. Write PATH=VALUES, as in hunter.maxSpeed=1..10 in 4.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" names a value twice. Remove one.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" has two lines. Remove one.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>These are %1 runs; at most %2 are possible. Take fewer values or seeds.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is no id. Use 1 to 64 characters of a-z, 0-9 and -, but not "world".</source><extracomment>world_builder</extracomment><translation type="unfinished"></translation></message>
-<message><source>The id "%1" is used twice. Use another.</source><extracomment>world_builder</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no scene type "%1".</source><extracomment>world_builder</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no agent type "%1".</source><extracomment>world_builder</extracomment><translation type="unfinished"></translation></message>
-<message><source>Coordinates and speeds must be -1,000,000 to 1,000,000.</source><extracomment>world_builder</extracomment><translation type="unfinished"></translation></message>
-<message><source>This is nested more than 40 deep. Give a part a name of its own, on a line before.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>A formula has no braces. Write if(condition, a, b) for a choice.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write "and" here.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write "or" here.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write modulo(a, b) for what is left of a after whole steps of b.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>A comma only separates the values of a function. Write numbers with a point: 1.5.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" has no bracket to close. Remove it, or add a "(" before.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" needs one name before it, and the line begins with that name: speed = 5.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not expected here. Remove it.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not expected here. Write an operator such as * before it, or begin a new line.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write "not" here.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>A value is missing at the end. Add one, or remove the operator before it.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write (x + y) for brackets, and at(x, y) for an arrow.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>A value is missing before "%1". Write a number, a name or a function there.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>The formula has more than 200 operators and functions. Shorten it, or share it among two nodes.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write length(v) or v.length.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a member. A value has .x, .y and .length; a target also has .velocity.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write %1(...) as a function.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>The quotation mark is not closed. Add a second one.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a number. Write it as 1.5.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is beyond all numbers. Use one from 1e-300 to 1e300.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a function.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>A ")" is missing: write %1.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>%1 takes %n values and gets %2: write %3.</source><extracomment>expression_tree</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>The "%1" is not closed. Add a "%2".</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>active must be a condition, such as active = |target - position| &lt; 100; this is %1.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>The result must be a number, but this is %1. Write |v| for the length of an arrow, and if(c, 1, 0) for a condition.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>The result must be an arrow, but this is %1. Multiply a direction by it: normalize(target - position) * ...</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" belongs to the agent or its target and cannot be set. Choose another name; the force alone moves the agent.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is a word of the language. Choose another name.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" gets its value only on a later line. Move that line up.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is a function: write %2.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not known.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>Give it a value on a line before: %1 = 100.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>Text in quotation marks has no use in a formula. Remove it.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>The exponent must be a whole number from 0 to 8. For a root write sqrt(x).</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 takes %2, but it gets %3 here.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 takes %2, but it gets %3 and %4 here.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 takes %2, but it gets %3, %4 and %5 here.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>two numbers or two arrows</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>two numbers, or an arrow and a number (dot(a, b) multiplies two arrows)</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>two numbers, or an arrow and a number</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>two numbers (dot(v, v) is the square of an arrow)</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>a number or an arrow</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>two numbers (|v| is the length of an arrow)</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>two values of one kind</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>two conditions such as a &lt; b</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>a condition such as a &lt; b</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>a condition and two values of one kind</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>two values of one kind and a number</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>numbers</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>two arrows</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>an arrow and a number</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>an arrow</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>The formula is empty.</source><extracomment>formula_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write a line such as %1.</source><extracomment>formula_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>A part of an arrow cannot be set. Make a new arrow: name = at(x, y).</source><extracomment>formula_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>Only the last line may have no name. Write name = before it, or remove it.</source><extracomment>formula_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The formula has no force.</source><extracomment>formula_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The formula has no number.</source><extracomment>formula_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>Line %1, column %2: %3</source><extracomment>formula_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The formula has more than 4,000 characters. Shorten it.</source><extracomment>formula_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>an agent of this project</source><extracomment>node_code</extracomment><translation type="unfinished"></translation></message>
-<message><source>%3 or a whole number from %1 to %2</source><extracomment>node_code</extracomment><translation type="unfinished"></translation></message>
-<message><source>a whole number from %1 to %2</source><extracomment>node_code</extracomment><translation type="unfinished"></translation></message>
-<message><source>%3 or a number from %1 to %2</source><extracomment>node_code</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 must be a finite number.</source><extracomment>setting</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is %2; it must be %3 to %4 (4000000 means no limit).</source><extracomment>setting</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is %2; it must be %3 to %4.</source><extracomment>setting</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is %2; it must be a whole number.</source><extracomment>setting</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is "%2"; it must be a color such as "#4caf50".</source><extracomment>setting</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is "%2"; it must be one of: %3.</source><extracomment>setting</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has %2 places; it may have at most 100000.</source><extracomment>setting</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 must be true or false.</source><extracomment>setting</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 must be a list of numbers, x and y in turn: [x, y, x, y].</source><extracomment>setting</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 must be text in quotation marks.</source><extracomment>setting</extracomment><translation type="unfinished"></translation></message>
-<message><source>active if %1</source><extracomment>worked_formula</extracomment><translation type="unfinished"></translation></message>
-<message><source>true if %1</source><extracomment>worked_formula</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, if %2</source><extracomment>worked_formula</extracomment><translation type="unfinished"></translation></message>
-<message><source>The formula of a ground has x and y, the place of a cell, and no values of agents. Use these two.</source><extracomment>ground</extracomment><translation type="unfinished"></translation></message>
-<message><source>The painting of a ground is wrong at character %1: %2</source><extracomment>ground</extracomment><translation type="unfinished"></translation></message>
-<message><source>it must begin with its columns and rows, such as 64x48, with at most 1,048,576 cells.</source><extracomment>ground</extracomment><translation type="unfinished"></translation></message>
-<message><source>a space and a level of two hexadecimal digits must follow, such as 7f.</source><extracomment>ground</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>it has %n cells. Write how many of them have this level.</source><extracomment>ground</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message numerus="yes"><source>it ends after %1 of %n cells. Add their levels.</source><extracomment>ground</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>"%1" drives %2.%3, which no agent has for itself. Set the parameter for the agent type or the world.</source><extracomment>own_values</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" drives %2.%3, which no agent type has for itself. Set the parameter for the world.</source><extracomment>own_values</extracomment><translation type="unfinished"></translation></message>
-<message><source>The world needs a value of each parameter. Give one.</source><extracomment>inputs</extracomment><translation type="unfinished"></translation></message>
-<message><source>The edit at tick %1 cannot be made: %2</source><extracomment>inputs</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 per minute</source><extracomment>measure</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 per second</source><extracomment>measure</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 in the last %2 s</source><extracomment>measure</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, least</source><extracomment>measure</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, most</source><extracomment>measure</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, spread</source><extracomment>measure</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, sum</source><extracomment>measure</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, mean</source><extracomment>measure</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>%n agents of %1 instead of %2</source><extracomment>run_check</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>agents of %1</source><extracomment>run_check</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 or %2, or both</source><extracomment>run_check</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, %2 or %3, or several of them</source><extracomment>run_check</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, %2, %3 or %4, or several of them</source><extracomment>run_check</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>some of %n agents of %1, from %2 to %3</source><extracomment>run_check</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>There is no agent %1 of "%2": it is gone, or was never there.</source><extracomment>simulation_parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>The agent is gone.</source><extracomment>simulation_parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>The snapshot is of another project, of one with another seed, or from before a reload that changed it. Restore it in a simulation of the project that it was taken from.</source><extracomment>simulation_parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>The snapshot was changed after it was taken: %1. Take a new one.</source><extracomment>simulation_parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>a multiple of 2^-28 from %1 to below %2</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>a multiple of 2^-28 from %1 to %2</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>the column of %1 of "%2" has %3 numbers for %4 agents</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>agent %1 of "%2" has %3 as %4. It must be %5</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>the agents of "%1" are of another project</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>the columns of "%1" do not have a number for each agent</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>the numbers of the agents of "%1" do not ascend to the next one</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>an agent of "%1" has a life that has not begun</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>an agent of "%1" is led by a behavior that it does not have</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>the nodes of "%1" remember other values</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>the memory "%1" of node "%2"</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>the bodies at the last count of contacts are of another world</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>the bodies of "%1" do not ascend</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>contacts are counted that have not begun</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>lives of "%1" are counted at later ticks</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>events of "%1" are counted at later ticks</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>its end is at a later tick</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>the agents on the cells of a way are counted wrongly</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>source "%1" has %2 births and carries %3, which must be at least 0 and below 1</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>the mouse is outside the limits of the world</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>the external "%1" is outside the limits of the world</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>agent %1 of "%2" has too many goals, or one outside the limits of the world</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>agent %1 of "%2" has a base velocity outside the limits of the world</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>it does not have a part for each agent type</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>its tick is above 2^53</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>it has no room for agents that are born</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>it does not have each variable of the world</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>the variable "%1" is not from -4,000,000 to 4,000,000</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>its grounds have other cells, or hold what no ground can hold</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>Takes the output of one card to the input of another.</source><extracomment>inspector_model</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nodes that the canvas shows as one card.</source><extracomment>inspector_model</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" has no range from %2 to %3. Write the smaller number first.</source><extracomment>find_task</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is no range. Write PATH=FROM..TO, as in hunter.maxSpeed=60..150.</source><extracomment>find_task</extracomment><translation type="unfinished"></translation></message>
-<message><source>The search has no goal. Say what should be small, large or near a number.</source><extracomment>find_task</extracomment><translation type="unfinished"></translation></message>
-<message><source>A search changes 1 to %1 values; this one has %2.</source><extracomment>find_task</extracomment><translation type="unfinished"></translation></message>
-<message><source>The search would not end. Give it a number of seconds or of points.</source><extracomment>find_task</extracomment><translation type="unfinished"></translation></message>
-<message><source>A search needs at least one seed and one tick.</source><extracomment>find_task</extracomment><translation type="unfinished"></translation></message>
-<message><source>The weight of a goal must be above 0.</source><extracomment>find_task</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" has two ranges. Remove one.</source><extracomment>find_task</extracomment><translation type="unfinished"></translation></message>
-<message><source>The project has several worlds; this is "%1", the first. Choose another world or a level with --part: %2</source><extracomment>ldtk</extracomment><translation type="unfinished"></translation></message>
-<message><source>The project has no levels.</source><extracomment>ldtk</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no world and no level "%1".</source><extracomment>ldtk</extracomment><translation type="unfinished"></translation></message>
-<message><source>The level "%1" is not read: %2</source><extracomment>ldtk</extracomment><translation type="unfinished"></translation></message>
-<message><source>The layer has no "__gridSize" above 0.</source><extracomment>ldtk</extracomment><translation type="unfinished"></translation></message>
-<message><source>Import one level.</source><extracomment>ldtk</extracomment><translation type="unfinished"></translation></message>
-<message><source>"intGridCsv" does not hold the cells of the layer's size.</source><extracomment>ldtk</extracomment><translation type="unfinished"></translation></message>
-<message><source>"px" of a tile is not two numbers.</source><extracomment>ldtk</extracomment><translation type="unfinished"></translation></message>
-<message><source>The levels have more than 100,000 entities. Import one level.</source><extracomment>ldtk</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not two numbers.</source><extracomment>ldtk</extracomment><translation type="unfinished"></translation></message>
-<message><source>The scale must be a number above 0.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
-<message><source>All of the map is left of or above the place where it began at its first import, so nothing of it would be in the world. Import it into a new project.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
-<message><source>The map has grown %1 u to the left since its first import.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
-<message><source>The map has grown %1 u to the left and %2 u upward since its first import.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
-<message><source>The map has grown %2 u upward since its first import.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
-<message><source>What is there is outside the world, whose (0, 0) stays where it was. Import the map into a new project to begin at its new corner.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
-<message><source>The tiles become more than 10,000 obstacles and regions, with the layer "%1". Choose fewer layers and values, or import a part of the map.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
-<message><source>The object "%1" (%2) of the layer "%3" cannot become a path: it has one place only.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
-<message><source>The object "%1" (%2) of the layer "%3" cannot become a region: it has no area.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
-<message><source>The object "%1" (%2) of the layer "%3" cannot become an obstacle: it has no size.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is no more in the map, but stays: a node names it.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 and %2 more</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
-<message><source>The world becomes %1 by %2, from %3 by %4.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
-<message><source>The world is %1 by %2.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
-<message><source>Left out: %1.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
-<message><source>Only in the picture: %1.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>%n obstacles</source><extracomment>map_import</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message numerus="yes"><source>%n regions</source><extracomment>map_import</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message numerus="yes"><source>%n paths</source><extracomment>map_import</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message numerus="yes"><source>%n agents</source><extracomment>map_import</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message numerus="yes"><source>%n tiles become %1</source><extracomment>map_import</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>%1; objects become %2</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
-<message><source>it is not in the map's folder.</source><extracomment>map_picture</extracomment><translation type="unfinished"></translation></message>
-<message><source>it has more than 16 MB.</source><extracomment>map_picture</extracomment><translation type="unfinished"></translation></message>
-<message><source>it cannot be read. Save it as PNG or JPEG.</source><extracomment>map_picture</extracomment><translation type="unfinished"></translation></message>
-<message><source>it has more than 36 million pixels.</source><extracomment>map_picture</extracomment><translation type="unfinished"></translation></message>
-<message><source>those of the map have more than 100 million pixels.</source><extracomment>map_picture</extracomment><translation type="unfinished"></translation></message>
-<message><source>The picture %1 is not drawn: %2</source><extracomment>map_picture</extracomment><translation type="unfinished"></translation></message>
-<message><source>The map draws too much; its picture shows what is behind.</source><extracomment>map_picture</extracomment><translation type="unfinished"></translation></message>
-<message><source>It could not be read.</source><extracomment>map_reading</extracomment><translation type="unfinished"></translation></message>
-<message><source>Line %1: %2</source><extracomment>map_reading</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no such file.</source><extracomment>map_reading</extracomment><translation type="unfinished"></translation></message>
-<message><source>It is not in the map's folder; files elsewhere are not read. Move it there.</source><extracomment>map_reading</extracomment><translation type="unfinished"></translation></message>
-<message><source>There are more warnings.</source><extracomment>map_reading</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is %2, not %3.</source><extracomment>map_reading</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is no whole number from %2 to %3.</source><extracomment>map_reading</extracomment><translation type="unfinished"></translation></message>
-<message><source>a text</source><extracomment>map_reading</extracomment><translation type="unfinished"></translation></message>
-<message><source>The property "%1" is left out: a project cannot hold two of this name.</source><extracomment>map_reading</extracomment><translation type="unfinished"></translation></message>
-<message><source>The property "%1" is left out: a project cannot hold its name or value.</source><extracomment>map_reading</extracomment><translation type="unfinished"></translation></message>
-<message><source>The property "%1" is kept without the lists and objects that are in its list: a project cannot hold them.</source><extracomment>map_reading</extracomment><translation type="unfinished"></translation></message>
-<message><source>The picture "%1" is not drawn. %2</source><extracomment>map_reading</extracomment><translation type="unfinished"></translation></message>
-<message><source>The map has more than 1,000,000 tiles; its picture shows the first.</source><extracomment>map_reading</extracomment><translation type="unfinished"></translation></message>
-<message><source>The layers have more than 10,000,000 cells.</source><extracomment>map_reading</extracomment><translation type="unfinished"></translation></message>
-<message><source>The text is not UTF-8. Save the map again in Tiled.</source><extracomment>map_xml</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file has more elements than a map can have. In Tiled, save its layers as CSV or base64, not as XML.</source><extracomment>map_xml</extracomment><translation type="unfinished"></translation></message>
-<message><source>This is not sound XML: %1. Save the map again in Tiled.</source><extracomment>map_xml</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file is XML, but no map of Tiled.</source><extracomment>map_xml</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file is nested deeper than %1 levels. Use fewer groups.</source><extracomment>map_xml</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file is no map of Tiled (.tmj, .tmx) and no project of LDtk (.ldtk).</source><extracomment>read_map</extracomment><translation type="unfinished"></translation></message>
-<message><source>Only projects of LDtk have parts to choose from.</source><extracomment>read_map</extracomment><translation type="unfinished"></translation></message>
-<message><source>The map is empty: it has no size. Draw something in it first.</source><extracomment>read_map</extracomment><translation type="unfinished"></translation></message>
-<message><source>The map is %1. Only orthogonal maps can be imported.</source><extracomment>tiled</extracomment><translation type="unfinished"></translation></message>
-<message><source>The map has no size of its tiles: "tilewidth" and "tileheight" must be above 0.</source><extracomment>tiled</extracomment><translation type="unfinished"></translation></message>
-<message><source>Import a part of the map.</source><extracomment>tiled</extracomment><translation type="unfinished"></translation></message>
-<message><source>The map has more than 100,000 objects.</source><extracomment>tiled</extracomment><translation type="unfinished"></translation></message>
-<message><source>The objects have more than 2,000,000 points.</source><extracomment>tiled</extracomment><translation type="unfinished"></translation></message>
-<message><source>The template "%1" is not read: %2</source><extracomment>tiled</extracomment><translation type="unfinished"></translation></message>
-<message><source>it holds no object.</source><extracomment>tiled</extracomment><translation type="unfinished"></translation></message>
-<message><source>The template "%1" is not read: it is too large.</source><extracomment>tiled</extracomment><translation type="unfinished"></translation></message>
-<message><source>The tiles have more than 100,000 collision shapes. Use fewer, or import a part of the map.</source><extracomment>tiled</extracomment><translation type="unfinished"></translation></message>
-<message><source>The shape has more than 100,000 points. Use several shapes.</source><extracomment>tiled_parts</extracomment><translation type="unfinished"></translation></message>
-<message><source>The map lists more than 1,000 tilesets.</source><extracomment>tiled_parts</extracomment><translation type="unfinished"></translation></message>
-<message><source>The tileset "%1" is not read, so its tiles have no collision shapes and no classes: %2</source><extracomment>tiled_parts</extracomment><translation type="unfinished"></translation></message>
-<message><source>The tilesets have more than 1,000,000 tiles and shapes.</source><extracomment>tiled_parts</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>The layer does not hold the %n tiles of its size. Save the map again in Tiled.</source><extracomment>tiled_tiles</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>The layer's data is no sound %1. Save the map again in Tiled.</source><extracomment>tiled_tiles</extracomment><translation type="unfinished"></translation></message>
-<message><source>list of tiles</source><extracomment>tiled_tiles</extracomment><translation type="unfinished"></translation></message>
-<message><source>Layers with the encoding "%1" cannot be read. In the map's properties in Tiled, choose CSV.</source><extracomment>tiled_tiles</extracomment><translation type="unfinished"></translation></message>
-<message><source>Layers with the compression "%1" cannot be read. In the map's properties in Tiled, choose CSV.</source><extracomment>tiled_tiles</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 of its size</source><extracomment>tiled_tiles</extracomment><translation type="unfinished"></translation></message>
-<message><source>First steps</source><extracomment>group of examples</extracomment><translation type="unfinished"></translation></message>
-<message><source>Groups</source><extracomment>group of examples</extracomment><translation type="unfinished"></translation></message>
-<message><source>Worlds that live</source><extracomment>group of examples</extracomment><translation type="unfinished"></translation></message>
-<message><source>Worlds with numbers</source><extracomment>group of examples</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ants</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Smell of the nest</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Scent of food</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nest</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Food</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Searching ants</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Carrying ants</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Look about</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Follow the scent of food</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Go where the nest smells</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Time on the way</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Less and less</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Always</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Leave the scent of food</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Food found</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Back at the nest</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Take a piece</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Go again</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Store it</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Pieces in the nest</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>How much they follow the scent</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nobody follows the scent</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Scent fades fast</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ants that carry</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ants look for food and carry it home. On the way home they leave a scent, others follow it, and a trail of ants joins food and nest.</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
+<message><source>Did you mean "%1"?</source><extracomment>suggestion</extracomment><translation>¿Querías decir «%1»?</translation></message>
+<message><source>Choose one of: %1.</source><extracomment>suggestion</extracomment><translation>Elige entre: %1.</translation></message>
+<message><source>The bytes are no saved world, or they were damaged. Load what save() gave.</source><extracomment>saved_world</extracomment><translation>Los bytes no son un mundo guardado, o están dañados. Carga lo que devolvió save().</translation></message>
+<message><source>The saved world has version %1, and this library reads version %2. Load it with the release that saved it.</source><extracomment>saved_world</extracomment><translation>El mundo guardado tiene la versión %1, y esta biblioteca lee la versión %2. Cárgalo con la versión que lo guardó.</translation></message>
+<message><source>No External of the project has the name "%1", so nobody sees it. Check the name.</source><extracomment>world</extracomment><translation>Ningún Externo del proyecto se llama «%1», así que nadie lo ve. Revisa el nombre.</translation></message>
+<message><source>The end of this recording is incomplete: it was left out.</source><extracomment>world</extracomment><translation>El final de esta grabación está incompleto: se ha omitido.</translation></message>
+<message><source>This recording is too long to be read whole: what comes after the part that was read was left out.</source><extracomment>world</extracomment><translation>Esta grabación es demasiado larga para leerla entera: se ha omitido lo que sigue a la parte leída.</translation></message>
+<message><source>The game is too slow for the world: %1 ticks were due at once, %2 were made, and the others are left out. Allow more (the option mostTicks), or use fewer agents.</source><extracomment>world</extracomment><translation>El juego es demasiado lento para el mundo: tocaban %1 ticks a la vez, se hicieron %2 y los demás se omiten. Permite más (la opción mostTicks) o usa menos agentes.</translation></message>
+<message numerus="yes"><source>%n events were not read before the next step: they are gone. Read the events after each step, and after the calls that follow it.</source><extracomment>world</extracomment><translation><numerusform>%n evento no se leyó antes del siguiente paso: se ha perdido. Lee los eventos después de cada paso y de las llamadas que lo siguen.</numerusform><numerusform>%n eventos no se leyeron antes del siguiente paso: se han perdido. Lee los eventos después de cada paso y de las llamadas que lo siguen.</numerusform></translation></message>
+<message><source>A world that replays a recording cannot go back. Replay it anew.</source><extracomment>world</extracomment><translation>Un mundo que reproduce una grabación no puede retroceder. Reprodúcela de nuevo.</translation></message>
+<message><source>A world that replays a recording cannot be edited.</source><extracomment>world_editing</extracomment><translation>Un mundo que reproduce una grabación no se puede editar.</translation></message>
+<message><source>A scene holds at most 100,000 items.</source><extracomment>world_editing</extracomment><translation>Una escena contiene como mucho 100 000 elementos.</translation></message>
+<message><source>The offset is not finite. Give numbers.</source><extracomment>world_editing</extracomment><translation>El desplazamiento no es finito. Da números.</translation></message>
+<message><source>"%1" is named by "%2", so it stays. Move it instead.</source><extracomment>world_editing</extracomment><translation>«%2» hace referencia a «%1», así que se queda. Muévelo en lugar de quitarlo.</translation></message>
+<message><source>There is no scene item "%1".</source><extracomment>world_editing</extracomment><translation>No hay ningún elemento de la escena «%1».</translation></message>
+<message><source>The parameter "%1" drives "%2". Set the parameter.</source><extracomment>world_editing</extracomment><translation>El parámetro «%1» controla «%2». Cambia el parámetro.</translation></message>
+<message><source>A world that replays a recording takes no other inputs.</source><extracomment>world_editing</extracomment><translation>Un mundo que reproduce una grabación no admite otras entradas.</translation></message>
+<message><source>There is no agent type %1. Ask World::findType for its number.</source><extracomment>world_inputs</extracomment><translation>No hay ningún tipo de agente %1. Pide su número a World::findType.</translation></message>
+<message><source>The recording ends here. %1</source><extracomment>world_recording</extracomment><translation>La grabación termina aquí. %1</translation></message>
+<message><source>The recording ends here, at tick %1: the state that was restored is of another run.</source><extracomment>world_recording</extracomment><translation>La grabación termina aquí, en el tick %1: el estado que se restauró es de otra ejecución.</translation></message>
+<message><source>A world that replays a recording cannot record. Copy the recording.</source><extracomment>world_recording</extracomment><translation>Un mundo que reproduce una grabación no puede grabar. Copia la grabación.</translation></message>
+<message><source>Start recording before the first tick or input, or open the world with the option records.</source><extracomment>world_recording</extracomment><translation>Empieza a grabar antes del primer tick o de la primera entrada, o abre el mundo con la opción records.</translation></message>
+<message><source>%1 could not be written: %2. Check the name, the permissions and the space on the disk.</source><extracomment>append_file</extracomment><translation>No se pudo escribir %1: %2. Revisa el nombre, los permisos y el espacio en el disco.</translation></message>
+<message><source>it is not a regular file</source><extracomment>append_file</extracomment><translation>no es un archivo normal</translation></message>
+<message><source>a scene item</source><extracomment>fields</extracomment><translation>un elemento de la escena</translation></message>
+<message><source>scene item %1</source><extracomment>fields</extracomment><translation>el elemento de la escena %1</translation></message>
+<message><source>an annotation</source><extracomment>fields</extracomment><translation>una anotación</translation></message>
+<message><source>annotation %1</source><extracomment>fields</extracomment><translation>la anotación %1</translation></message>
+<message><source>a node</source><extracomment>fields</extracomment><translation>un nodo</translation></message>
+<message><source>node %1</source><extracomment>fields</extracomment><translation>el nodo %1</translation></message>
+<message><source>an agent type</source><extracomment>fields</extracomment><translation>un tipo de agente</translation></message>
+<message><source>agent type %1</source><extracomment>fields</extracomment><translation>el tipo de agente %1</translation></message>
+<message><source>the world</source><extracomment>fields</extracomment><translation>el mundo</translation></message>
+<message><source>the units</source><extracomment>fields</extracomment><translation>las unidades</translation></message>
+<message><source>an agent</source><extracomment>fields</extracomment><translation>un agente</translation></message>
+<message><source>agent %1</source><extracomment>fields</extracomment><translation>el agente %1</translation></message>
+<message><source>a placed agent</source><extracomment>fields</extracomment><translation>un agente colocado</translation></message>
+<message><source>placed agent %1</source><extracomment>fields</extracomment><translation>el agente colocado %1</translation></message>
+<message><source>a goal</source><extracomment>fields</extracomment><translation>una meta</translation></message>
+<message><source>a link</source><extracomment>fields</extracomment><translation>un enlace</translation></message>
+<message><source>link %1</source><extracomment>fields</extracomment><translation>el enlace %1</translation></message>
+<message><source>a parameter</source><extracomment>fields</extracomment><translation>un parámetro</translation></message>
+<message><source>parameter %1</source><extracomment>fields</extracomment><translation>el parámetro %1</translation></message>
+<message><source>a property</source><extracomment>fields</extracomment><translation>una propiedad</translation></message>
+<message><source>property %1</source><extracomment>fields</extracomment><translation>la propiedad %1</translation></message>
+<message><source>an entry of the layout</source><extracomment>fields</extracomment><translation>una entrada de la disposición</translation></message>
+<message><source>the notes</source><extracomment>fields</extracomment><translation>las notas</translation></message>
+<message><source>Save to another file.</source><extracomment>file_writer</extracomment><translation>Guarda en otro archivo.</translation></message>
+<message><source>The old file is unchanged. Make room there, allow writing, or save to another folder.</source><extracomment>file_writer</extracomment><translation>El archivo antiguo no ha cambiado. Libera espacio allí, permite la escritura o guarda en otra carpeta.</translation></message>
+<message><source>Make room there, allow writing, or save to another folder.</source><extracomment>file_writer</extracomment><translation>Libera espacio allí, permite la escritura o guarda en otra carpeta.</translation></message>
+<message><source>it is a link to %1, which another user made in a shared folder</source><extracomment>file_writer</extracomment><translation>es un enlace a %1, que otro usuario creó en una carpeta compartida</translation></message>
+<message><source>Save to that file itself, or choose another name.</source><extracomment>file_writer</extracomment><translation>Guarda en ese mismo archivo o elige otro nombre.</translation></message>
+<message><source>its links lead in a circle</source><extracomment>file_writer</extracomment><translation>sus enlaces forman un círculo</translation></message>
+<message><source>it is a folder</source><extracomment>file_writer</extracomment><translation>es una carpeta</translation></message>
+<message><source>Choose a file in it.</source><extracomment>file_writer</extracomment><translation>Elige un archivo dentro de ella.</translation></message>
+<message><source>The file is unchanged. Allow writing to it, or save to another file.</source><extracomment>file_writer</extracomment><translation>El archivo no ha cambiado. Permite escribir en él o guarda en otro archivo.</translation></message>
+<message><source>nobody reads from it</source><extracomment>file_writer</extracomment><translation>nadie lee de ahí</translation></message>
+<message><source>Start the program that reads it first.</source><extracomment>file_writer</extracomment><translation>Inicia antes el programa que lo lee.</translation></message>
+<message><source>it changes meanwhile</source><extracomment>file_writer</extracomment><translation>cambia mientras tanto</translation></message>
+<message><source>Save again.</source><extracomment>file_writer</extracomment><translation>Guarda de nuevo.</translation></message>
+<message><source>%1 is saved, but may be lost if the power fails now: %2. Save it again.</source><extracomment>file_writer</extracomment><translation>%1 está guardado, pero puede perderse si ahora se va la luz: %2. Guárdalo otra vez.</translation></message>
+<message><source>%1 could not be read: %2. %3</source><extracomment>files</extracomment><translation>No se pudo leer %1: %2. %3</translation></message>
+<message><source>Check the name and the permissions.</source><extracomment>files</extracomment><translation>Revisa el nombre y los permisos.</translation></message>
+<message><source>it is a folder, not a file</source><extracomment>files</extracomment><translation>es una carpeta, no un archivo</translation></message>
+<message><source>it is a pipe, not a file</source><extracomment>files</extracomment><translation>es una tubería, no un archivo</translation></message>
+<message><source>it is a socket, not a file</source><extracomment>files</extracomment><translation>es un socket, no un archivo</translation></message>
+<message><source>it is a device, not a file</source><extracomment>files</extracomment><translation>es un dispositivo, no un archivo</translation></message>
+<message><source>Copy its content to a file first.</source><extracomment>files</extracomment><translation>Copia antes su contenido en un archivo.</translation></message>
+<message><source>it is larger than %1 MB, the limit</source><extracomment>files</extracomment><translation>supera los %1 MB, el límite</translation></message>
+<message><source>Choose a project, an export, an input log or a recording.</source><extracomment>files</extracomment><translation>Elige un proyecto, una exportación, un registro de entradas o una grabación.</translation></message>
+<message><source>This is version %1 of %2, made before the first release; this one reads versions from %3. Make the file anew.</source><extracomment>formats</extracomment><translation>Esta es la versión %1 de %2, anterior al primer lanzamiento; este Tiller lee versiones desde la %3. Crea el archivo de nuevo.</translation></message>
+<message><source>This is version %1 of %2, made by a newer Tiller; this one reads up to version %3. Get the newer Tiller.</source><extracomment>formats</extracomment><translation>Esta es la versión %1 de %2, hecha con un Tiller más nuevo; este lee hasta la versión %3. Consigue el Tiller más nuevo.</translation></message>
+<message><source>The "version" is not a whole number from 1.</source><extracomment>formats</extracomment><translation>"version" no es un número entero a partir de 1.</translation></message>
+<message><source>"version" is missing.</source><extracomment>formats</extracomment><translation>Falta "version".</translation></message>
+<message><source>Write "version": %1.</source><extracomment>formats</extracomment><translation>Escribe "version": %1.</translation></message>
+<message><source>%1 or %2</source><extracomment>formats</extracomment><translation>%1 o %2</translation></message>
+<message><source>This file is %1; here %2 is needed. Open another file.</source><extracomment>formats</extracomment><translation>Este archivo es %1; aquí hace falta %2. Abre otro archivo.</translation></message>
+<message><source>This file's format is %1; here %2 is needed. Open another file.</source><extracomment>formats</extracomment><translation>El formato de este archivo es %1; aquí hace falta %2. Abre otro archivo.</translation></message>
+<message><source>This is JSON, but not a Tiller file: it does not have "format": "%1". Open a file that Tiller saved.</source><extracomment>formats</extracomment><translation>Esto es JSON, pero no un archivo de Tiller: no tiene "format": "%1". Abre un archivo guardado por Tiller.</translation></message>
+<message><source>a project</source><extracomment>formats</extracomment><translation>un proyecto</translation></message>
+<message><source>an export</source><extracomment>formats</extracomment><translation>una exportación</translation></message>
+<message><source>an input log</source><extracomment>formats</extracomment><translation>un registro de entradas</translation></message>
+<message><source>the plan of a sweep</source><extracomment>formats</extracomment><translation>un plan de barrido</translation></message>
+<message><source>the input log</source><extracomment>input_log_io</extracomment><translation>el registro de entradas</translation></message>
+<message><source>an event</source><extracomment>input_log_io</extracomment><translation>un evento</translation></message>
+<message><source>a place on the canvas</source><extracomment>input_log_io</extracomment><translation>un lugar en el lienzo</translation></message>
+<message><source>an agent of an order</source><extracomment>input_log_io</extracomment><translation>un agente de una orden</translation></message>
+<message><source>a step of an edit</source><extracomment>input_log_io</extracomment><translation>un paso de una edición</translation></message>
+<message><source>the world of an edit</source><extracomment>input_log_io</extracomment><translation>el mundo de una edición</translation></message>
+<message><source>the properties of an edit</source><extracomment>input_log_io</extracomment><translation>las propiedades de una edición</translation></message>
+<message><source>the notes of an edit</source><extracomment>input_log_io</extracomment><translation>las notas de una edición</translation></message>
+<message><source>A heading of (0, 0) has no direction. Write another.</source><extracomment>input_log_io</extracomment><translation>Un rumbo de (0, 0) no tiene dirección. Escribe otro.</translation></message>
+<message><source>This newborn has a velocity, but no place. Add "x" and "y", or remove "vx" and "vy": then it starts as its type does.</source><extracomment>input_log_io</extracomment><translation>Este recién nacido tiene velocidad, pero no lugar. Añade "x" e "y", o quita "vx" y "vy": entonces empieza como su tipo.</translation></message>
+<message><source>An agent can have 1,000 goals at most. Remove some.</source><extracomment>input_log_io</extracomment><translation>Un agente puede tener como mucho 1000 metas. Quita algunas.</translation></message>
+<message><source>This event sets a parameter of the world to nothing. Add a "value", or the "agentType" that loses its own.</source><extracomment>input_log_io</extracomment><translation>Este evento asigna a un parámetro del mundo un valor vacío. Añade un "value", o el "agentType" que pierde el suyo.</translation></message>
+<message><source>This step has neither "before" nor "after". Remove it.</source><extracomment>input_log_io</extracomment><translation>Este paso no tiene ni "before" ni "after". Quítalo.</translation></message>
+<message><source>This step changes the id "%1" to "%2". Make it two steps: one that removes, one that adds.</source><extracomment>input_log_io</extracomment><translation>Este paso cambia el id «%1» por «%2». Haz dos pasos: uno que quita y otro que añade.</translation></message>
+<message><source>This event is earlier than the one above it. Put events in the order of their ticks.</source><extracomment>input_log_io</extracomment><translation>Este evento es anterior al de arriba. Pon los eventos en el orden de sus ticks.</translation></message>
+<message><source>JSON has no comments. Remove this one. A name or the notes can contain your text.</source><extracomment>json_text</extracomment><translation>JSON no tiene comentarios. Quita este. Un nombre o las notas pueden contener tu texto.</translation></message>
+<message><source>The file goes on after its end. Remove everything from here on.</source><extracomment>json_text</extracomment><translation>El archivo sigue después de su final. Quita todo desde aquí.</translation></message>
+<message><source>A colon is missing between the key and its value. Put a : here.</source><extracomment>json_text</extracomment><translation>Falta un signo de dos puntos entre la clave y su valor. Pon : aquí.</translation></message>
+<message><source>The comma before ] is one too many. Remove it.</source><extracomment>json_text</extracomment><translation>Sobra la coma antes de ]. Quítala.</translation></message>
+<message><source>The comma before } is one too many. Remove it.</source><extracomment>json_text</extracomment><translation>Sobra la coma antes de }. Quítala.</translation></message>
+<message><source>There are two commas in a row. Remove one.</source><extracomment>json_text</extracomment><translation>Hay dos comas seguidas. Quita una.</translation></message>
+<message><source>A value is missing here. Put one before this.</source><extracomment>json_text</extracomment><translation>Aquí falta un valor. Ponlo antes de esto.</translation></message>
+<message><source>The object that begins on line %2 ends with ]. Close it with }.</source><extracomment>json_text</extracomment><translation>El objeto que empieza en la línea %2 termina con ]. Ciérralo con }.</translation></message>
+<message><source>The list that begins on line %2 ends with }. Close it with ].</source><extracomment>json_text</extracomment><translation>La lista que empieza en la línea %2 termina con }. Ciérrala con ].</translation></message>
+<message><source>A number must not begin with a zero. Remove it.</source><extracomment>json_text</extracomment><translation>Un número no debe empezar por cero. Quítalo.</translation></message>
+<message><source>"%1" does not belong in a number. Remove it.</source><extracomment>json_text</extracomment><translation>«%1» no va en un número. Quítalo.</translation></message>
+<message><source>A comma is missing before this. Put a , after the value before.</source><extracomment>json_text</extracomment><translation>Falta una coma antes de esto. Pon una , después del valor anterior.</translation></message>
+<message><source>A key is needed here, in double quotes, as in "name". Put " around it.</source><extracomment>json_text</extracomment><translation>Aquí hace falta una clave entre comillas dobles, como en "name". Ponla entre ".</translation></message>
+<message><source>Text needs double quotes, not single quotes. Put " around it.</source><extracomment>json_text</extracomment><translation>El texto necesita comillas dobles, no simples. Ponlo entre ".</translation></message>
+<message><source>%1 is not a number that a file can hold. Put a finite number here.</source><extracomment>json_text</extracomment><translation>%1 no es un número que pueda guardarse en un archivo. Pon aquí un número finito.</translation></message>
+<message><source>Write %1 in small letters: true, false or null.</source><extracomment>json_text</extracomment><translation>Escribe %1 en minúsculas: true, false o null.</translation></message>
+<message><source>"%1" is not a number as JSON writes it. Write it as in 0.5, -12 or 1e-3.</source><extracomment>json_text</extracomment><translation>«%1» no es un número tal como se escribe en JSON. Escríbelo como en 0.5, -12 o 1e-3.</translation></message>
+<message><source>"%1" is not a JSON value. Text stands in double quotes; the other values are numbers, true, false, null, lists and objects.</source><extracomment>json_text</extracomment><translation>«%1» no es un valor de JSON. El texto va entre comillas dobles; los demás valores son números, true, false, null, listas y objetos.</translation></message>
+<message><source>%1 is too large a number. Put a finite one, below 1e308.</source><extracomment>json_text</extracomment><translation>%1 es un número demasiado grande. Pon uno finito, menor que 1e308.</translation></message>
+<message><source>The file is empty. Open an earlier copy.</source><extracomment>json_text</extracomment><translation>El archivo está vacío. Abre una copia anterior.</translation></message>
+<message><source>a value</source><extracomment>json_text</extracomment><translation>un valor</translation></message>
+<message><source>the list that begins on line %1</source><extracomment>json_text</extracomment><translation>la lista que empieza en la línea %1</translation></message>
+<message><source>the object that begins on line %1</source><extracomment>json_text</extracomment><translation>el objeto que empieza en la línea %1</translation></message>
+<message><source>The file ends here, in the middle of %1: it has been cut. Take a whole copy of it, or close what is open.</source><extracomment>json_text</extracomment><translation>El archivo termina aquí y deja sin acabar %1: está cortado. Consigue una copia completa o cierra lo que está abierto.</translation></message>
+<message><source>This text does not end on its line. Put a " at its end; a new line within text is written \n.</source><extracomment>json_text</extracomment><translation>Este texto no termina en su línea. Pon " al final; un salto de línea dentro del texto se escribe \n.</translation></message>
+<message><source>A control character is not allowed in text. Remove it, or write it as an escape such as \t.</source><extracomment>json_text</extracomment><translation>No se permite un carácter de control en un texto. Quítalo o escríbelo como secuencia de escape, por ejemplo \t.</translation></message>
+<message><source>JSON has no such escape. Write a backslash itself as \\.</source><extracomment>json_text</extracomment><translation>JSON no tiene esa secuencia de escape. La barra invertida se escribe \\.</translation></message>
+<message><source>This object has the key "%1" twice. Remove one of them.</source><extracomment>json_text</extracomment><translation>Este objeto tiene dos veces la clave «%1». Quita una de las dos.</translation></message>
+<message><source>The file has more than %1 values, the most a Tiller file can have. Open a smaller one.</source><extracomment>json_text</extracomment><translation>El archivo tiene más de %1 valores, el máximo de un archivo de Tiller. Abre uno más pequeño.</translation></message>
+<message><source>There are more than %1 %2, the most a project can have. Remove some.</source><extracomment>json_text</extracomment><translation>Hay más de %1 %2, el máximo de un proyecto. Quita algunos.</translation></message>
+<message><source>Lists and objects are nested more than %1 levels deep, the most a Tiller file can be. Open another one.</source><extracomment>json_text</extracomment><translation>Las listas y los objetos tienen más de %1 niveles, el máximo de un archivo de Tiller. Abre otro.</translation></message>
+<message><source>The file is larger than 64 MB, the most a Tiller file can be. Open a smaller one.</source><extracomment>json_text</extracomment><translation>El archivo supera los 64 MB, el máximo de un archivo de Tiller. Abre uno más pequeño.</translation></message>
+<message><source>The file is UTF-16 text. Save it as UTF-8.</source><extracomment>json_text</extracomment><translation>El archivo es texto UTF-16. Guárdalo como UTF-8.</translation></message>
+<message><source>This is a recording, not a project. The editor opens it, and `tiller run PROJECT --inputs RECORDING` replays it.</source><extracomment>json_text</extracomment><translation>Esto es una grabación, no un proyecto. El editor la abre, y `tiller run PROJECT --inputs RECORDING` la reproduce.</translation></message>
+<message><source>This byte is not UTF-8. Save the file as UTF-8 text.</source><extracomment>json_text</extracomment><translation>Este byte no es UTF-8. Guarda el archivo como texto UTF-8.</translation></message>
+<message><source>This is not a Tiller file, because it is not text. Open another one.</source><extracomment>json_text</extracomment><translation>Esto no es un archivo de Tiller, porque no es texto. Abre otro.</translation></message>
+<message><source>null</source><extracomment>json_text</extracomment><translation>null</translation></message>
+<message><source>true or false</source><extracomment>json_text</extracomment><translation>true o false</translation></message>
+<message><source>a number</source><extracomment>json_text</extracomment><translation>un número</translation></message>
+<message><source>text</source><extracomment>json_text</extracomment><translation>texto</translation></message>
+<message><source>a list</source><extracomment>json_text</extracomment><translation>una lista</translation></message>
+<message><source>an object</source><extracomment>json_text</extracomment><translation>un objeto</translation></message>
+<message><source>"%1" could not be read: this build of Tiller reads no files. Read it in the game, and give Tiller the text.</source><extracomment>no_files</extracomment><translation>No se pudo leer «%1»: esta compilación de Tiller no lee archivos. Léelo en el juego y pásale el texto a Tiller.</translation></message>
+<message><source>The id "%1" is already used on line %2. Give one of the two another id.</source><extracomment>object_reader</extracomment><translation>El id «%1» ya se usa en la línea %2. Da otro id a uno de los dos.</translation></message>
+<message numerus="yes"><source>And %1 more warnings.</source><extracomment>object_reader</extracomment><translation><numerusform>Y %1 aviso más.</numerusform><numerusform>Y %1 avisos más.</numerusform></translation></message>
+<message><source>Reading stopped here: there may be more errors.</source><extracomment>object_reader</extracomment><translation>La lectura se detuvo aquí: puede haber más errores.</translation></message>
+<message numerus="yes"><source>And %1 more errors.</source><extracomment>object_reader</extracomment><translation><numerusform>Y %1 error más.</numerusform><numerusform>Y %1 errores más.</numerusform></translation></message>
+<message><source>Here must be %1, an object in { }; this is %2.</source><extracomment>object_reader</extracomment><translation>Aquí debe haber %1, un objeto entre { }; esto es %2.</translation></message>
+<message><source>"%1" is missing in %2. Add it.</source><extracomment>object_reader</extracomment><translation>Falta «%1» en %2. Añádelo.</translation></message>
+<message><source>"%1" of %2 is %3; it must be %4.</source><extracomment>object_reader</extracomment><translation>En %2, «%1» es %3; debe ser %4.</translation></message>
+<message><source>text in quotation marks</source><extracomment>object_reader</extracomment><translation>texto entre comillas</translation></message>
+<message><source>a number from %1 to %2</source><extracomment>object_reader</extracomment><translation>un número de %1 a %2</translation></message>
+<message><source>a number, true or false, or text in quotation marks</source><extracomment>object_reader</extracomment><translation>un número, true o false, o texto entre comillas</translation></message>
+<message><source>a list with %1</source><extracomment>object_reader</extracomment><translation>una lista con %1</translation></message>
+<message><source>a list of texts</source><extracomment>object_reader</extracomment><translation>una lista de textos</translation></message>
+<message><source>%1 is not a valid id. Use 1 to 64 characters of a-z, 0-9 and -.</source><extracomment>object_reader</extracomment><translation>%1 no es un id válido. Usa de 1 a 64 caracteres de a-z, 0-9 y -.</translation></message>
+<message><source>%1 is not a port. Write NODE.PORT, as in "seek-1.force".</source><extracomment>object_reader</extracomment><translation>%1 no es un puerto. Escribe NODO.PUERTO, como en "seek-1.force".</translation></message>
+<message><source>%1 is no setting. Write ITEM.SETTING, as in "hunter.maxSpeed", or LINK.weight.</source><extracomment>object_reader</extracomment><translation>%1 no es un ajuste. Escribe ELEMENTO.AJUSTE, como en "hunter.maxSpeed", o ENLACE.weight.</translation></message>
+<message><source>a list in [ ]</source><extracomment>object_reader</extracomment><translation>una lista entre [ ]</translation></message>
+<message><source>%1 is not the type of %2.</source><extracomment>object_reader</extracomment><translation>%1 no es un tipo válido para %2.</translation></message>
+<message><source>In %1: %2</source><extracomment>object_reader</extracomment><translation>En %1: %2</translation></message>
+<message><source>There are more than 1,000 properties. Remove some.</source><extracomment>object_reader</extracomment><translation>Hay más de 1000 propiedades. Quita algunas.</translation></message>
+<message><source>A property "%1" is already on line %2. Give one of the two another name.</source><extracomment>object_reader</extracomment><translation>Ya hay una propiedad «%1» en la línea %2. Da otro nombre a una de las dos.</translation></message>
+<message><source>%1 is not a type of property.</source><extracomment>object_reader</extracomment><translation>%1 no es un tipo de propiedad.</translation></message>
+<message><source>The layout has a place for "%1", but there is no such node. Remove this entry.</source><extracomment>object_reader</extracomment><translation>La disposición tiene un lugar para «%1», pero ese nodo no existe. Quita esta entrada.</translation></message>
+<message><source>There is no agent type "%1" in this export. Use the id of one of its agentTypes.</source><extracomment>object_reader</extracomment><translation>En esta exportación no hay ningún tipo de agente «%1». Usa el id de uno de sus agentTypes.</translation></message>
+<message><source>"%1.%2" has another value in the file than the parameter "%3", which drives it. The parameter counts.</source><extracomment>object_reader</extracomment><translation>«%1.%2» tiene en el archivo un valor distinto que el parámetro «%3», que lo controla. Vale el del parámetro.</translation></message>
+<message><source>%1 is not a key of %2.</source><extracomment>object_reader</extracomment><translation>%1 no es una clave válida en %2.</translation></message>
+<message><source>a whole number</source><extracomment>object_reader</extracomment><translation>un número entero</translation></message>
+<message><source>"tiller list" shows every type.</source><extracomment>object_reader</extracomment><translation>"tiller list" muestra todos los tipos.</translation></message>
+<message><source>the export</source><extracomment>project_io</extracomment><translation>la exportación</translation></message>
+<message><source>the project</source><extracomment>project_io</extracomment><translation>el proyecto</translation></message>
+<message><source>Use a complete copy of the recording.</source><extracomment>recording_io</extracomment><translation>Usa una copia completa de la grabación.</translation></message>
+<message><source>The inputs of this recording are in a wrong order.</source><extracomment>recording_io</extracomment><translation>Las entradas de esta grabación están desordenadas.</translation></message>
+<message><source>A block of this run is damaged.</source><extracomment>recording_io</extracomment><translation>Un bloque de esta ejecución está dañado.</translation></message>
+<message><source>A block of this run leads from tick %1 to %2, but each leads to the next tick.</source><extracomment>recording_io</extracomment><translation>Un bloque de esta ejecución va del tick %1 al %2, pero cada uno lleva al tick siguiente.</translation></message>
+<message><source>This recording has version %1. This Tiller reads version %2.</source><extracomment>recording_io</extracomment><translation>Esta grabación tiene la versión %1. Este Tiller lee la versión %2.</translation></message>
+<message><source>Use a newer Tiller.</source><extracomment>recording_io</extracomment><translation>Usa un Tiller más nuevo.</translation></message>
+<message><source>Record the game anew.</source><extracomment>recording_io</extracomment><translation>Graba el juego de nuevo.</translation></message>
+<message><source>This recording has no complete first block, so its project is unknown.</source><extracomment>recording_io</extracomment><translation>Esta grabación no tiene completo el primer bloque, así que no se sabe de qué proyecto es.</translation></message>
+<message><source>Block %1 of this recording is damaged.</source><extracomment>recording_io</extracomment><translation>El bloque %1 de esta grabación está dañado.</translation></message>
+<message><source>%1 could not be saved: %2. %3</source><extracomment>saving</extracomment><translation>No se pudo guardar %1: %2. %3</translation></message>
+<message><source>a run</source><extracomment>sweep_io</extracomment><translation>una ejecución</translation></message>
+<message><source>the plan</source><extracomment>sweep_io</extracomment><translation>el plan</translation></message>
+<message><source>This is no sweep. Make the plan anew.</source><extracomment>sweep_io</extracomment><translation>Esto no es un barrido. Crea el plan de nuevo.</translation></message>
+<message><source>These are not the runs of this sweep. Make the plan anew.</source><extracomment>sweep_io</extracomment><translation>Estas no son las ejecuciones de este barrido. Crea el plan de nuevo.</translation></message>
+<message><source>could not make the folder %1: %2.</source><extracomment>sweep_io</extracomment><translation>no se pudo crear la carpeta %1: %2.</translation></message>
+<message><source>The old file is unchanged. Close the program that has it open, allow writing to it, or save to another file.</source><extracomment>windows_files</extracomment><translation>El archivo antiguo no ha cambiado. Cierra el programa que lo tiene abierto, permite escribir en él o guarda en otro archivo.</translation></message>
+<message><source>On this system a game cannot listen for an editor. Record the run instead.</source><extracomment>c_live</extracomment><translation>En este sistema un juego no puede esperar la conexión de un editor. Graba la ejecución en su lugar.</translation></message>
+<message><source>The game has ended.</source><extracomment>client</extracomment><translation>El juego ha terminado.</translation></message>
+<message><source>The game has not read your edits for too long: it may be paused. Attach again when it goes on.</source><extracomment>client</extracomment><translation>El juego lleva demasiado tiempo sin leer tus cambios: puede que esté en pausa. Vuelve a conectar cuando continúe.</translation></message>
+<message><source>The game sent %1 MB at once; the editor takes %2 MB at most. Record the run of the game instead.</source><extracomment>client</extracomment><translation>El juego envió %1 MB de una vez; el editor admite %2 MB como mucho. Graba en su lugar la ejecución del juego.</translation></message>
+<message><source>The game sent something that this editor does not know.</source><extracomment>client</extracomment><translation>El juego envió algo que este editor no conoce.</translation></message>
+<message><source>This is not the game that the list shows: its token is wrong.</source><extracomment>client</extracomment><translation>Este no es el juego que muestra la lista: su token no es correcto.</translation></message>
+<message><source>The game sent a start that is damaged.</source><extracomment>client</extracomment><translation>El juego envió un inicio dañado.</translation></message>
+<message><source>The game has stopped listening.</source><extracomment>listener</extracomment><translation>El juego ya no espera conexiones.</translation></message>
+<message><source>This is a game that listens for an editor of Tiller.</source><extracomment>listener</extracomment><translation>Este es un juego que espera la conexión de un editor de Tiller.</translation></message>
+<message><source>The game and the editor are of different releases. Use the same release line for both.</source><extracomment>listener</extracomment><translation>El juego y el editor son de versiones distintas. Usa para ambos la misma línea de versiones.</translation></message>
+<message><source>The token is wrong. Attach with the list of the editor.</source><extracomment>listener</extracomment><translation>El token no es correcto. Conecta desde la lista del editor.</translation></message>
+<message><source>Another editor is attached to this game. Detach it first.</source><extracomment>listener</extracomment><translation>Otro editor está conectado con este juego. Desconéctalo antes.</translation></message>
+<message><source>The editor sent something that is no edit.</source><extracomment>listener</extracomment><translation>El editor envió algo que no es una edición.</translation></message>
+<message><source>Only edits of the project can be sent.</source><extracomment>listener</extracomment><translation>Solo se pueden enviar ediciones del proyecto.</translation></message>
+<message><source>There is no folder for the game's token: set XDG_RUNTIME_DIR or HOME.</source><extracomment>running_games</extracomment><translation>No hay carpeta para el token del juego: define XDG_RUNTIME_DIR o HOME.</translation></message>
+<message><source>%1 could not be made: %2.</source><extracomment>running_games</extracomment><translation>No se pudo crear %1: %2.</translation></message>
+<message><source>%1 is not a folder that only you can read, so the game's token would not be safe there. Remove it, or run chmod 700 on it.</source><extracomment>running_games</extracomment><translation>%1 no es una carpeta que solo puedas leer tú, así que el token del juego no estaría seguro allí. Elimínala o ejecuta chmod 700 sobre ella.</translation></message>
+<message><source>The system gives no random numbers: %1.</source><extracomment>running_games</extracomment><translation>El sistema no da números aleatorios: %1.</translation></message>
+<message><source>%1 could not be written: %2.</source><extracomment>running_games</extracomment><translation>No se pudo escribir %1: %2.</translation></message>
+<message><source>The game on port %1 does not answer. It may be paused: let it go on, and try again.</source><extracomment>socket</extracomment><translation>El juego del puerto %1 no responde. Puede que esté en pausa: deja que continúe e inténtalo otra vez.</translation></message>
+<message><source>Port %1 does not answer: %2.</source><extracomment>socket</extracomment><translation>El puerto %1 no responde: %2.</translation></message>
+<message><source>The game cannot listen on port %1: %2. Use another port, or 0 for a free one.</source><extracomment>socket</extracomment><translation>El juego no puede escuchar en el puerto %1: %2. Usa otro puerto, o 0 para uno libre.</translation></message>
+<message><source>The min speed of %1 is above the max speed of %2. Lower the min speed first.</source><extracomment>agent_type</extracomment><translation>La velocidad mín. de %1 supera la velocidad máx. de %2. Baja antes la velocidad mín.</translation></message>
+<message><source>a point</source><extracomment>check</extracomment><translation>un punto</translation></message>
+<message><source>a region</source><extracomment>check</extracomment><translation>una región</translation></message>
+<message><source>a path</source><extracomment>check</extracomment><translation>un camino</translation></message>
+<message><source>an obstacle</source><extracomment>check</extracomment><translation>un obstáculo</translation></message>
+<message><source>a field</source><extracomment>check</extracomment><translation>un campo</translation></message>
+<message><source>a ground</source><extracomment>check</extracomment><translation>un terreno</translation></message>
+<message><source>There are %1 nodes; a project can have at most 10,000. Remove some.</source><extracomment>check</extracomment><translation>Hay %1 nodos; un proyecto puede tener como mucho 10 000. Quita algunos.</translation></message>
+<message><source>There are %1 links; a project can have at most 100,000. Remove some.</source><extracomment>check</extracomment><translation>Hay %1 enlaces; un proyecto puede tener como mucho 100 000. Quita algunos.</translation></message>
+<message><source>"%1" is not a valid id. Use 1 to 64 characters of a-z, 0-9 and -, but not "world".</source><extracomment>check</extracomment><translation>«%1» no es un id válido. Usa de 1 a 64 caracteres de a-z, 0-9 y -, pero no «world».</translation></message>
+<message><source>The id "%1" is used twice. Give one of the two another id.</source><extracomment>check</extracomment><translation>El id «%1» se usa dos veces. Da otro id a uno de los dos.</translation></message>
+<message><source>"%1" is not a type of this version of Tiller. Correct it, or get a newer Tiller.</source><extracomment>check</extracomment><translation>«%1» no es un tipo de esta versión de Tiller. Corrígelo o consigue un Tiller más nuevo.</translation></message>
+<message><source>%1 does not have the right number of settings.</source><extracomment>check</extracomment><translation>El número de ajustes no es correcto: %1.</translation></message>
+<message><source>The place of "%1" on the canvas is not a finite number. Move the card.</source><extracomment>check</extracomment><translation>El lugar de «%1» en el lienzo no es un número finito. Mueve la tarjeta.</translation></message>
+<message><source>The project</source><extracomment>check</extracomment><translation>El proyecto</translation></message>
+<message><source>Scene item "%1"</source><extracomment>check</extracomment><translation>El elemento de la escena «%1»</translation></message>
+<message><source>%1 has properties, but of the nodes only agent types and modes may have some. Remove them.</source><extracomment>check</extracomment><translation>%1 tiene propiedades, pero de los nodos solo pueden tenerlas los tipos de agente y los modos. Quítalas.</translation></message>
+<message><source>A placed agent of %1</source><extracomment>check</extracomment><translation>Un agente colocado de %1</translation></message>
+<message><source>%1 refers to "%2", which is not in the scene. Add it, or choose another one.</source><extracomment>check</extracomment><translation>%1 hace referencia a «%2», que no está en la escena. Añádelo o elige otro.</translation></message>
+<message><source>%1 needs %2; "%3" is %4. Choose another.</source><extracomment>check</extracomment><translation>%1 necesita %2; «%3» es %4. Elige otra cosa.</translation></message>
+<message><source>%1 has placed agents, but only an agent type can have them. Remove them.</source><extracomment>check</extracomment><translation>%1 tiene agentes colocados, pero solo puede tenerlos un tipo de agente. Quítalos.</translation></message>
+<message><source>There are %1 agents from the start, but world.mostAgents is %2. Raise it, or lower a count.</source><extracomment>check</extracomment><translation>Hay %1 agentes desde el inicio, pero world.mostAgents es %2. Súbelo o baja una cantidad.</translation></message>
+<message><source>There are %1 agents in all; a project can have at most 1,000,000. Lower a count.</source><extracomment>check</extracomment><translation>Hay %1 agentes en total; un proyecto puede tener como mucho 1 000 000. Baja una cantidad.</translation></message>
+<message><source>%1 has more than 1,000,000 placed agents. Remove some.</source><extracomment>check</extracomment><translation>%1 tiene más de 1 000 000 de agentes colocados. Quita algunos.</translation></message>
+<message><source>A placed agent of %1 has %2; coordinates and speeds must be -1,000,000 to 1,000,000.</source><extracomment>check</extracomment><translation>Un agente colocado de %1 tiene %2; las coordenadas y velocidades deben ser de -1 000 000 a 1 000 000.</translation></message>
+<message><source>A placed agent of %1 has more than 1,000 goals. Remove some.</source><extracomment>check</extracomment><translation>Un agente colocado de %1 tiene más de 1000 metas. Quita algunas.</translation></message>
+<message><source>A goal of a placed agent of %1 lies too far out; coordinates must be -1,000,000 to 1,000,000.</source><extracomment>check</extracomment><translation>Una meta de un agente colocado de %1 está demasiado lejos; las coordenadas deben ser de -1 000 000 a 1 000 000.</translation></message>
+<message><source>A goal of a placed agent of %1 is "%2", %3. Use a point, a region or a place.</source><extracomment>check</extracomment><translation>Una meta de un agente colocado de %1 es «%2», %3. Usa un punto, una región o un lugar.</translation></message>
+<message><source>A goal of a placed agent of %1 is "%2", which is not in the scene. Add it, or choose another goal.</source><extracomment>check</extracomment><translation>Una meta de un agente colocado de %1 es «%2», que no está en la escena. Añádela o elige otra meta.</translation></message>
+<message><source>The weight of link "%1" is %2; it must be 0 to 100.</source><extracomment>check</extracomment><translation>El peso del enlace «%1» es %2; debe ser de 0 a 100.</translation></message>
+<message><source>Link "%1": %2</source><extracomment>check</extracomment><translation>Enlace «%1»: %2</translation></message>
+<message><source>Link "%1" has the same ends as another link. Remove one of them.</source><extracomment>check</extracomment><translation>El enlace «%1» tiene los mismos extremos que otro enlace. Quita uno de los dos.</translation></message>
+<message><source>Agent type "%1" has more than 64 modes. Remove some.</source><extracomment>check</extracomment><translation>El tipo de agente «%1» tiene más de 64 modos. Quita algunos.</translation></message>
+<message><source>Input "%1.%2" takes one link, but "%3" and "%4" lead to it. Remove one of them.</source><extracomment>check</extracomment><translation>La entrada «%1.%2» admite un enlace, pero le llegan «%3» y «%4». Quita uno de los dos.</translation></message>
+<message><source>Link "%1" leads to "%2", but there is no such node. Remove the link, or add the node.</source><extracomment>check</extracomment><translation>El enlace «%1» lleva a «%2», pero ese nodo no existe. Quita el enlace o añade el nodo.</translation></message>
+<message><source>Link "%1" leads from "%2", but there is no such node. Remove the link, or add the node.</source><extracomment>check</extracomment><translation>El enlace «%1» sale de «%2», pero ese nodo no existe. Quita el enlace o añade el nodo.</translation></message>
+<message><source>Link "%1": the setting "%2" of %3 decides how programs and agents are made, so no number drives it. Remove the link.</source><extracomment>check</extracomment><translation>Enlace «%1»: el ajuste «%2» de %3 decide cómo se hacen programas y agentes, así que ningún número lo controla. Quita el enlace.</translation></message>
+<message><source>Link "%1": %2 has no input "%3".</source><extracomment>check</extracomment><translation>Enlace «%1»: %2 no tiene la entrada «%3».</translation></message>
+<message><source>Link "%1": %2 has no output "%3".</source><extracomment>check</extracomment><translation>Enlace «%1»: %2 no tiene la salida «%3».</translation></message>
+<message><source>It has none.</source><extracomment>check</extracomment><translation>No tiene ninguna.</translation></message>
+<message><source>It has: %1.</source><extracomment>check</extracomment><translation>Tiene: %1.</translation></message>
+<message><source>The link "%1" in the notes leads to "%2", but there is no node, wire or scene item with this id. Correct it in the notes.</source><extracomment>check_lesson</extracomment><translation>El enlace «%1» de las notas lleva a «%2», pero no hay ningún nodo, cable ni elemento de la escena con este id. Corrígelo en las notas.</translation></message>
+<message><source>The link "%1" in the notes leads to "%2", but there is no experiment with this id. Correct it in the notes.</source><extracomment>check_lesson</extracomment><translation>El enlace «%1» de las notas lleva a «%2», pero no hay ningún experimento con este id. Corrígelo en las notas.</translation></message>
+<message><source>The link "%1" in the notes leads to "%2", but there is no agent with this name. Correct it in the notes.</source><extracomment>check_lesson</extracomment><translation>El enlace «%1» de las notas lleva a «%2», pero no hay ningún agente con este nombre. Corrígelo en las notas.</translation></message>
+<message><source>The experiment "%1" cannot start: %2</source><extracomment>check_lesson</extracomment><translation>El experimento «%1» no puede empezar: %2</translation></message>
+<message><source>The parameter "%1" drives "%2.%3", which is no number, switch, choice or weight of this project. Choose another setting, or leave it out.</source><extracomment>check_lesson</extracomment><translation>El parámetro «%1» controla «%2.%3», que no es un número, interruptor, opción ni peso de este proyecto. Elige otro ajuste o prescinde de él.</translation></message>
+<message><source>A plot counts contacts of "%1", which is not an agent type. Choose another type, or delete the plot.</source><extracomment>check_lesson</extracomment><translation>Una gráfica cuenta contactos de «%1», que no es un tipo de agente. Elige otro tipo o elimina la gráfica.</translation></message>
+<message><source>The step "%1" has a link "%2" that leads to "%3", but there is nothing with this name. Correct it in its text.</source><extracomment>check_lesson</extracomment><translation>El paso «%1» tiene un enlace «%2» que lleva a «%3», pero no hay nada con este nombre. Corrígelo en su texto.</translation></message>
+<message><source>The step "%1" has a link "%2" that leads to "%3", but there is nothing with this id. Correct it in its text.</source><extracomment>check_lesson</extracomment><translation>El paso «%1» tiene un enlace «%2» que lleva a «%3», pero no hay nada con este id. Corrígelo en su texto.</translation></message>
+<message><source>The step "%1" cannot change a setting: %2</source><extracomment>check_lesson</extracomment><translation>El paso «%1» no puede cambiar un ajuste: %2</translation></message>
+<message><source>The step "%1" shows "%2", which is no overlay.</source><extracomment>check_lesson</extracomment><translation>El paso «%1» muestra «%2», que no es una superposición.</translation></message>
+<message><source>The step "%1" hides "%2", which is no part of the window.</source><extracomment>check_lesson</extracomment><translation>El paso «%1» oculta «%2», que no es una parte de la ventana.</translation></message>
+<message><source>The step "%1" has the camera "%2". Write X, Y, WIDTH, with a width above 0.</source><extracomment>check_lesson</extracomment><translation>El paso «%1» tiene la cámara «%2». Escribe X, Y, ANCHO, con un ancho mayor que 0.</translation></message>
+<message><source>The step "%1" has a spotlight on "%2", which is no agent, agent type or scene item. Choose another one, or leave it out.</source><extracomment>check_lesson</extracomment><translation>El paso «%1» tiene el foco en «%2», que no es un agente, un tipo de agente ni un elemento de la escena. Elige otra cosa o prescinde de él.</translation></message>
+<message><source>The step "%1" runs beside "%2", which is not an experiment. Choose one, or leave it out.</source><extracomment>check_lesson</extracomment><translation>El paso «%1» se ejecuta junto a «%2», que no es un experimento. Elige uno o prescinde de él.</translation></message>
+<message><source>The step "%1" asks for a guess without a question. Write one.</source><extracomment>check_lesson</extracomment><translation>El paso «%1» pide una predicción sin pregunta. Escribe una.</translation></message>
+<message><source>The step "%1" asks for a choice, but has fewer than two answers. Add answers.</source><extracomment>check_lesson</extracomment><translation>El paso «%1» pide elegir, pero tiene menos de dos respuestas. Añade respuestas.</translation></message>
+<message><source>The step "%1" asks for a choice, but no answer is right. Check the right one; in the file it begins with "* ".</source><extracomment>check_lesson</extracomment><translation>El paso «%1» pide elegir, pero ninguna respuesta es correcta. Marca la correcta; en el archivo empieza por "* ".</translation></message>
+<message><source>The step "%1" asks for a curve of "%2", which is not a plot. Add a plot, and choose it.</source><extracomment>check_lesson</extracomment><translation>El paso «%1» pide una curva de «%2», que no es una gráfica. Añade una gráfica y elígela.</translation></message>
+<message><source>The step "%1" asks for a curve that is longer than what its plot shows. Let the plot show as many seconds.</source><extracomment>check_lesson</extracomment><translation>El paso «%1» pide una curva más larga que lo que muestra su gráfica. Haz que la gráfica muestre los mismos segundos.</translation></message>
+<message><source>The step "%1" asks for a curve without an end. Let it pause after some seconds.</source><extracomment>check_lesson</extracomment><translation>El paso «%1» pide una curva sin final. Haz que se pause tras unos segundos.</translation></message>
+<message><source>The step "%1" asks for a curve whose axis has no length. Let "Axis to" be larger than "Axis from".</source><extracomment>check_lesson</extracomment><translation>El paso «%1» pide una curva cuyo eje no tiene longitud. Haz que «Eje hasta» sea mayor que «Eje desde».</translation></message>
+<message><source>Forces or conditions form a ring through %1 and others. Remove a link of the ring.</source><extracomment>check_links</extracomment><translation>Las fuerzas o condiciones forman un anillo que pasa por %1 y otros. Quita un enlace del anillo.</translation></message>
+<message><source>Forces or conditions form a ring through %1. Remove a link of the ring.</source><extracomment>check_links</extracomment><translation>Las fuerzas o condiciones forman un anillo que pasa por %1. Quita un enlace del anillo.</translation></message>
+<message><source>%1 leads to %2, but it must come last. Wire it to the Steering of an agent type, and %2 to its input Forces.</source><extracomment>check_links</extracomment><translation>%1 lleva a %2, pero debe ir en último lugar. Conecta su salida a la Dirección de un tipo de agente, y %2 a su entrada Fuerzas.</translation></message>
+<message><source>%1 must steer %2 alone, but %3 wires lead there. Wire the other forces to its input Forces.</source><extracomment>check_links</extracomment><translation>%1 debe dirigir %2 en solitario, pero allí llegan %3 cables. Conecta las demás fuerzas a su entrada Fuerzas.</translation></message>
+<message><source>The weight of %1 at %2 is %3; it must be 1, so that the agent gets the velocity that was chosen. Set it to 1.</source><extracomment>check_links</extracomment><translation>El peso de %1 en %2 es %3; debe ser 1 para que el agente reciba la velocidad elegida. Ponlo a 1.</translation></message>
+<message><source>%1 is steered by %2 and by its mode %3, but reciprocal avoidance must steer alone. Wire it to each mode, and nothing to the Steering.</source><extracomment>check_links</extracomment><translation>%1 recibe la dirección de %2 y de su modo %3, pero la evitación recíproca debe dirigir en solitario. Conéctala a cada modo, y nada a la Dirección.</translation></message>
+<message numerus="yes"><source>%1 %2, %3, %4 and %n more</source><extracomment>check_places</extracomment><translation><numerusform>%1 %2, %3, %4 y %n más</numerusform><numerusform>%1 %2, %3, %4 y %n más</numerusform></translation></message>
+<message><source>%1 %2, %3 and %4</source><extracomment>check_places</extracomment><translation>%1 %2, %3 y %4</translation></message>
+<message><source>%1 %2 and %3</source><extracomment>check_places</extracomment><translation>%1 %2 y %3</translation></message>
+<message><source>So many obstacles lie on each other that not all starts were compared with them. Delete those that lie within others.</source><extracomment>check_places</extracomment><translation>Hay tantos obstáculos unos sobre otros que no se compararon todos los inicios con ellos. Elimina los que estén dentro de otros.</translation></message>
+<message><source>%1 has no room to start in: the bodies of %2 agents would cover %3% of it, and more than half cannot be filled. Some start within each other and are pushed apart. Lower the count or the radius, or use a larger region.</source><extracomment>check_places</extracomment><translation>%1 no tiene sitio para empezar: los cuerpos de %2 agentes cubrirían el %3 %, y no se puede llenar más de la mitad. Algunos empiezan uno dentro de otro y se apartan a empujones. Baja la cantidad o el radio, o usa una región mayor.</translation></message>
+<message numerus="yes"><source>%1 start within obstacles, which push them out. Move the agents.</source><extracomment>check_places</extracomment><translation><numerusform>%1 empieza dentro de un obstáculo, que lo empuja hacia fuera. Mueve el agente.</numerusform><numerusform>%1 empiezan dentro de obstáculos, que los empujan hacia fuera. Mueve los agentes.</numerusform></translation></message>
+<message><source>An agent of %1 and one of %2 are placed within each other, and are pushed apart. Move one.</source><extracomment>check_places</extracomment><translation>Un agente de %1 y uno de %2 están colocados uno dentro de otro y se apartan a empujones. Mueve uno de los dos.</translation></message>
+<message><source>Agents of %1 go through the obstacles of the map: nothing avoids them. Add Obstacle avoidance, or set Solid to obstacles.</source><extracomment>check_places</extracomment><translation>Los agentes de %1 atraviesan los obstáculos del mapa: nada los esquiva. Añade Evitar obstáculos, o pon Choca con en obstáculos.</translation></message>
+<message><source>%1 "%2" lies outside the world. Move it inside, or make the world larger.</source><extracomment>check_places</extracomment><translation>%1 «%2» está fuera del mundo. Muévelo adentro o agranda el mundo.</translation></message>
+<message numerus="yes"><source>%1 start outside the world. Move the agents inside.</source><extracomment>check_places</extracomment><translation><numerusform>%1 empieza fuera del mundo. Mueve el agente adentro.</numerusform><numerusform>%1 empiezan fuera del mundo. Mueve los agentes adentro.</numerusform></translation></message>
+<message numerus="yes"><source>%1 start within obstacles. Move the agents.</source><extracomment>check_places</extracomment><translation><numerusform>%1 empieza dentro de un obstáculo. Mueve el agente.</numerusform><numerusform>%1 empiezan dentro de obstáculos. Mueve los agentes.</numerusform></translation></message>
+<message><source>Two agents of %1 start at the same place, and nothing parts them. Move one, add Separation, or make them solid.</source><extracomment>check_places</extracomment><translation>Dos agentes de %1 empiezan en el mismo lugar, y nada los separa. Mueve uno, añade Separación o haz que choquen.</translation></message>
+<message><source>About %1% of the agents of %2 start within obstacles. Let them start in a free region, or set Solid to obstacles, which pushes them out.</source><extracomment>check_places</extracomment><translation>Alrededor del %1 % de los agentes de %2 empieza dentro de obstáculos. Haz que empiecen en una región libre, o pon Choca con en obstáculos, que los empuja hacia fuera.</translation></message>
+<message><source>%1 has no wire at its input %2, so nothing steers it. %3</source><extracomment>check_warnings</extracomment><translation>%1 no tiene ningún cable en su entrada %2, así que nada dirige a sus agentes. %3</translation></message>
+<message><source>%1 has no wire at its input %2, so its agents want to go on as they go. %3</source><extracomment>check_warnings</extracomment><translation>%1 no tiene ningún cable en su entrada %2, así que sus agentes quieren seguir como van. %3</translation></message>
+<message><source>%1 has no wire at its input %2, so it never acts. %3</source><extracomment>check_warnings</extracomment><translation>%1 no tiene ningún cable en su entrada %2, así que nunca actúa. %3</translation></message>
+<message><source>%1 has no wire at its input %2, so there is no number. %3</source><extracomment>check_warnings</extracomment><translation>%1 no tiene ningún cable en su entrada %2, así que no hay número. %3</translation></message>
+<message><source>%1 has no wire at its input %2, so it is inactive. %3</source><extracomment>check_warnings</extracomment><translation>%1 no tiene ningún cable en su entrada %2, así que no funciona. %3</translation></message>
+<message><source>%1 has no ground, so it never acts. Choose one, or draw one in the world.</source><extracomment>check_warnings</extracomment><translation>%1 no tiene terreno, así que nunca actúa. Elige uno o dibuja uno en el mundo.</translation></message>
+<message><source>%1 has no ground, so there is no number. Choose one, or draw one in the world.</source><extracomment>check_warnings</extracomment><translation>%1 no tiene terreno, así que no hay número. Elige uno o dibuja uno en el mundo.</translation></message>
+<message><source>%1 has no ground, so it is inactive. Choose one, or draw one in the world.</source><extracomment>check_warnings</extracomment><translation>%1 no tiene terreno, así que no funciona. Elige uno o dibuja uno en el mundo.</translation></message>
+<message><source>%1 uses %2, but has no wire at its input %3, so there is no number. %4</source><extracomment>check_warnings</extracomment><translation>%1 usa %2, pero no tiene ningún cable en su entrada %3, así que no hay número. %4</translation></message>
+<message><source>%1 uses %2, but has no wire at its input %3, so it is inactive. %4</source><extracomment>check_warnings</extracomment><translation>%1 usa %2, pero no tiene ningún cable en su entrada %3, así que no funciona. %4</translation></message>
+<message><source>Ground "%1": %2</source><extracomment>check_warnings</extracomment><translation>Terreno «%1»: %2</translation></message>
+<message><source>Ground "%1" would have more than 1,048,576 cells, so its cells are %2 long. Make them at least so long, or the ground smaller.</source><extracomment>check_warnings</extracomment><translation>El terreno «%1» tendría más de 1 048 576 celdas, así que sus celdas miden %2. Hazlas al menos así de largas, o el terreno más pequeño.</translation></message>
+<message><source>%1 and %2</source><extracomment>check_warnings</extracomment><translation>%1 y %2</translation></message>
+<message><source>%1 has no wire at its inputs %2, so it is inactive. Wire one of them.</source><extracomment>check_warnings</extracomment><translation>%1 no tiene ningún cable en sus entradas %2, así que no funciona. Conecta una de ellas.</translation></message>
+<message numerus="yes"><source>%1 "%2" has %n points; it needs at least %3. Add points, or delete it.</source><extracomment>check_warnings</extracomment><translation><numerusform>%1 «%2» tiene %n punto; necesita al menos %3. Añade puntos o elimínalo.</numerusform><numerusform>%1 «%2» tiene %n puntos; necesita al menos %3. Añade puntos o elimínalo.</numerusform></translation></message>
+<message numerus="yes"><source>%1 "%2" has points at %n places only, so its area is 0. Move a point, or delete it.</source><extracomment>check_warnings</extracomment><translation><numerusform>%1 «%2» tiene sus puntos en un solo lugar, así que su área es 0. Mueve un punto o elimínalo.</numerusform><numerusform>%1 «%2» tiene sus puntos en solo %n lugares, así que su área es 0. Mueve un punto o elimínalo.</numerusform></translation></message>
+<message><source>%1 "%2" has points at 1 place only, so its length is 0. Move a point, or delete it.</source><extracomment>check_warnings</extracomment><translation>%1 «%2» tiene sus puntos en un solo lugar, así que su longitud es 0. Mueve un punto o elimínalo.</translation></message>
+<message><source>%1 takes one target, but %2 gives several, so it is inactive. Choose one target in %2, such as the nearest.</source><extracomment>check_warnings</extracomment><translation>%1 admite un objetivo, pero %2 da varios, así que no funciona. Elige un solo objetivo en %2, por ejemplo el más cercano.</translation></message>
+<message><source>%1 does not reach any agent type, so it has no effect. Wire it, or delete it.</source><extracomment>check_warnings</extracomment><translation>%1 no llega a ningún tipo de agente, así que no tiene efecto. Conéctalo o elimínalo.</translation></message>
+<message><source>%1 is too weak for %2: to reach any velocity within a tick it needs a maximum force of %3, but it has %4. Raise its maximum force, or lower its maximum speed.</source><extracomment>check_warnings</extracomment><translation>%1 no basta para %2: para alcanzar cualquier velocidad en un tick necesita una fuerza máxima de %3, pero tiene %4. Sube su fuerza máxima o baja su velocidad máxima.</translation></message>
+<message><source>%1 may swing: the weights before %2 add up to %3; they must stay below 2. Lower them.</source><extracomment>check_warnings</extracomment><translation>%1 puede oscilar: los pesos antes de %2 suman %3; deben quedar por debajo de 2. Bájalos.</translation></message>
+<message><source>%1 may swing: its weights are too large for its mass and response time (%2; it must be below 2). Lower the weights, or raise the mass or the response time.</source><extracomment>check_warnings</extracomment><translation>%1 puede oscilar: sus pesos son demasiado grandes para su masa y su tiempo de respuesta (%2; debe ser menor que 2). Baja los pesos, o sube la masa o el tiempo de respuesta.</translation></message>
+<message><source>%1 brakes at the edge of %2, so %3 may stay false. Set its slowing radius and its stop radius to 0: then its agents stop inside.</source><extracomment>check_warnings</extracomment><translation>%1 frena en el borde de %2, así que %3 puede no cumplirse nunca. Pon a 0 su radio de frenado y su radio de parada: entonces sus agentes se detienen dentro.</translation></message>
+<message><source>%1 cannot stop for %2: it circles around its place at its min speed of %3. Set the min speed to 0.</source><extracomment>check_warnings</extracomment><translation>%1 no puede pararse con %2: da vueltas alrededor de su lugar a su velocidad mín. de %3. Pon la velocidad mín. a 0.</translation></message>
+<message><source>%1 cannot stop in time: %2 slows it down inside %3, but from full speed it needs %4. Raise the slowing radius or the maximum force.</source><extracomment>check_warnings</extracomment><translation>%1 no puede pararse a tiempo: %2 lo frena dentro de %3, pero a toda velocidad necesita %4. Sube el radio de frenado o la fuerza máxima.</translation></message>
+<message><source>The goal at %1, %2 of %3 is inside an obstacle, so agents go to a place near it. Move it out of the obstacle.</source><extracomment>check_warnings</extracomment><translation>La meta en %1, %2 de %3 está dentro de un obstáculo, así que los agentes van a un lugar cercano. Sácala del obstáculo.</translation></message>
+<message><source>%1 and %2 both push %3 with their full weight. Each asks for a whole velocity, so it is slow where both act. Wire them to a Priority or a Context instead.</source><extracomment>check_warnings</extracomment><translation>%1 y %2 empujan a %3 con todo su peso. Cada comportamiento pide una velocidad entera, así que va despacio donde actúan los dos. Conéctalos a una Prioridad o a un Contexto.</translation></message>
+<message><source>The change does not fit the project: it changes an item that does not exist, or adds one that does.</source><extracomment>checked_project</extracomment><translation>El cambio no encaja en el proyecto: cambia un elemento que no existe, o añade uno que ya existe.</translation></message>
+<message><source>a force</source><extracomment>connect</extracomment><translation>una fuerza</translation></message>
+<message><source>a condition</source><extracomment>connect</extracomment><translation>una condición</translation></message>
+<message><source>a group of agents</source><extracomment>connect</extracomment><translation>un grupo de agentes</translation></message>
+<message><source>a group of obstacles</source><extracomment>connect</extracomment><translation>un grupo de obstáculos</translation></message>
+<message><source>a heading</source><extracomment>connect</extracomment><translation>un rumbo</translation></message>
+<message><source>a mode</source><extracomment>connect</extracomment><translation>un modo</translation></message>
+<message><source>a transition</source><extracomment>connect</extracomment><translation>una transición</translation></message>
+<message><source>an action</source><extracomment>connect</extracomment><translation>una acción</translation></message>
+<message><source>a source of births</source><extracomment>connect</extracomment><translation>una fuente de nacimientos</translation></message>
+<message><source>a meter</source><extracomment>connect</extracomment><translation>un medidor</translation></message>
+<message><source>a variable</source><extracomment>connect</extracomment><translation>una variable</translation></message>
+<message><source>Wire a behavior, a Sum or a Priority to it.</source><extracomment>connect</extracomment><translation>Conéctale un comportamiento, una Suma o una Prioridad.</translation></message>
+<message><source>Wire a condition to it, such as Within range, Meter or Timer.</source><extracomment>connect</extracomment><translation>Conéctale una condición, como Dentro del rango, Medidor o Temporizador.</translation></message>
+<message><source>Wire a Point, Region, Cursor, Home, Own goal, Nearest or an agent type's Agents to it.</source><extracomment>connect</extracomment><translation>Conéctale un Punto, una Región, un Cursor, un Origen, una Meta propia, un Más cercano o los Agentes de un tipo de agente.</translation></message>
+<message><source>Wire a Nearest, or an agent type's Agents, to it.</source><extracomment>connect</extracomment><translation>Conéctale un Más cercano, o los Agentes de un tipo de agente.</translation></message>
+<message><source>Wire an agent type's Agents to it.</source><extracomment>connect</extracomment><translation>Conéctale los Agentes de un tipo de agente.</translation></message>
+<message><source>Wire a Region to it.</source><extracomment>connect</extracomment><translation>Conéctale una Región.</translation></message>
+<message><source>Wire a Path to it.</source><extracomment>connect</extracomment><translation>Conéctale un Camino.</translation></message>
+<message><source>Wire Obstacles to it.</source><extracomment>connect</extracomment><translation>Conéctale unos Obstáculos.</translation></message>
+<message><source>Wire a Field or a Way to it.</source><extracomment>connect</extracomment><translation>Conéctale un Campo o una Ruta.</translation></message>
+<message><source>Wire a Face or a Look where you go to it.</source><extracomment>connect</extracomment><translation>Conéctale un Mirar a o un Mirar al frente.</translation></message>
+<message><source>Wire a Mode to it.</source><extracomment>connect</extracomment><translation>Conéctale un Modo.</translation></message>
+<message><source>Wire a Transition to it.</source><extracomment>connect</extracomment><translation>Conéctale una Transición.</translation></message>
+<message><source>Wire an action to it, such as Remove, Spawn, Add or End.</source><extracomment>connect</extracomment><translation>Conéctale una acción, como Quitar, Generar, Sumar o Terminar.</translation></message>
+<message><source>Wire a Source to it.</source><extracomment>connect</extracomment><translation>Conéctale una Fuente.</translation></message>
+<message><source>Wire a Meter to it.</source><extracomment>connect</extracomment><translation>Conéctale un Medidor.</translation></message>
+<message><source>Wire a number to it, such as Distance, Clock or a Formula.</source><extracomment>connect</extracomment><translation>Conéctale un número, como Distancia, Reloj o una Fórmula.</translation></message>
+<message><source>Wire a Variable to it.</source><extracomment>connect</extracomment><translation>Conéctale una Variable.</translation></message>
+<message><source>Wire an action, a Mode or a Source to it.</source><extracomment>connect</extracomment><translation>Conéctale una acción, un Modo o una Fuente.</translation></message>
+<message><source>%1 gives a number of an agent, and a Source has none. Use a Variable of the world, a Clock, a Draw, or a Formula of these.</source><extracomment>connect</extracomment><translation>%1 da un número de un agente, y una Fuente no tiene ninguno. Usa una Variable del mundo, un Reloj, un Sorteo o una Fórmula de estos.</translation></message>
+<message><source>%1 chooses each of several agents, so no number drives its settings. Choose one agent.</source><extracomment>connect</extracomment><translation>%1 elige cada uno de varios agentes, así que ningún número controla sus ajustes. Elige un solo agente.</translation></message>
+<message><source>There is no port "%1.%2".</source><extracomment>connect</extracomment><translation>No hay ningún puerto «%1.%2».</translation></message>
+<message><source>A wire goes from an output, at the right of a card, to an input, at the left of another.</source><extracomment>connect</extracomment><translation>Un cable va de una salida, a la derecha de una tarjeta, a una entrada, a la izquierda de otra.</translation></message>
+<message><source>The output %1 of %2 is %3; the input %4 of %5 takes %6. %7</source><extracomment>connect</extracomment><translation>La salida %1 de %2 es %3; la entrada %4 de %5 admite %6. %7</translation></message>
+<message><source>These ports are already wired.</source><extracomment>connect</extracomment><translation>Estos puertos ya están conectados.</translation></message>
+<message><source>This wire would close a ring: %1 already feeds %2. Forces and conditions must flow one way.</source><extracomment>connect</extracomment><translation>Este cable cerraría un anillo: %1 ya alimenta a %2. Las fuerzas y condiciones deben fluir en un solo sentido.</translation></message>
+<message><source>"%1" is not a type of this version of Tiller.</source><extracomment>connect</extracomment><translation>«%1» no es un tipo de esta versión de Tiller.</translation></message>
+<message><source>%1 has no output.</source><extracomment>connect</extracomment><translation>%1 no tiene ninguna salida.</translation></message>
+<message><source>%1 has no input.</source><extracomment>connect</extracomment><translation>%1 no tiene ninguna entrada.</translation></message>
+<message><source>There is nothing with the id "%1".</source><extracomment>edit_steps</extracomment><translation>No hay nada con el id «%1».</translation></message>
+<message><source>A project holds at most 10,000 nodes.</source><extracomment>edit_steps</extracomment><translation>Un proyecto contiene como mucho 10 000 nodos.</translation></message>
+<message><source>A project holds at most 10,000 annotations.</source><extracomment>edit_steps</extracomment><translation>Un proyecto contiene como mucho 10 000 anotaciones.</translation></message>
+<message><source>A project holds at most 100,000 links.</source><extracomment>edit_steps</extracomment><translation>Un proyecto contiene como mucho 100 000 enlaces.</translation></message>
+<message><source>%1 has no setting "%2".</source><extracomment>edits</extracomment><translation>%1 no tiene ningún ajuste «%2».</translation></message>
+<message><source>A weight must be 0 to 100.</source><extracomment>edits</extracomment><translation>Un peso debe ser de 0 a 100.</translation></message>
+<message><source>Only the project, agent types, modes, scene items and placed agents have properties.</source><extracomment>edits</extracomment><translation>Solo el proyecto, los tipos de agente, los modos, los elementos de la escena y los agentes colocados tienen propiedades.</translation></message>
+<message><source>Only a node of a group can show a setting on the group's card.</source><extracomment>edits_of_groups</extracomment><translation>Solo un nodo de un grupo puede mostrar un ajuste en la tarjeta del grupo.</translation></message>
+<message><source>There is no setting "%1".</source><extracomment>edits_of_groups</extracomment><translation>No hay ningún ajuste «%1».</translation></message>
+<message><source>Show the setting on the card of the group "%1" first.</source><extracomment>edits_of_groups</extracomment><translation>Muestra antes el ajuste en la tarjeta del grupo «%1».</translation></message>
+<message><source>This group is the only one of its kind.</source><extracomment>edits_of_groups</extracomment><translation>Este grupo es el único de su clase.</translation></message>
+<message><source>No card of a group has this port.</source><extracomment>edits_of_groups</extracomment><translation>Ninguna tarjeta de un grupo tiene este puerto.</translation></message>
+<message><source>Select the cards to group.</source><extracomment>edits_of_groups</extracomment><translation>Selecciona las tarjetas que quieras agrupar.</translation></message>
+<message><source>A group holds cards that stand together: all in the same group, or all in none.</source><extracomment>edits_of_groups</extracomment><translation>Un grupo contiene tarjetas que van juntas: todas en el mismo grupo, o todas en ninguno.</translation></message>
+<message><source>There is no parameter "%1".</source><extracomment>edits_of_parameters</extracomment><translation>No hay ningún parámetro «%1».</translation></message>
+<message><source>A parameter drives numbers, switches, choices and the weights of forces. "%1.%2" is none of these.</source><extracomment>edits_of_parameters</extracomment><translation>Un parámetro controla números, interruptores, opciones y los pesos de las fuerzas. «%1.%2» no es nada de eso.</translation></message>
+<message><source>A parameter drives this setting already.</source><extracomment>edits_of_parameters</extracomment><translation>Un parámetro ya controla este ajuste.</translation></message>
+<message><source>A project can have at most 10,000 parameters. Remove some.</source><extracomment>edits_of_parameters</extracomment><translation>Un proyecto puede tener como mucho 10 000 parámetros. Quita algunos.</translation></message>
+<message><source>A parameter drives numbers, switches, choices and the weights of forces.</source><extracomment>edits_of_parameters</extracomment><translation>Un parámetro controla números, interruptores, opciones y los pesos de las fuerzas.</translation></message>
+<message><source>There is no node type "%1".</source><extracomment>edits_of_parts</extracomment><translation>No hay ningún tipo de nodo «%1».</translation></message>
+<message><source>There is no geometry of the type "%1".</source><extracomment>edits_of_parts</extracomment><translation>No hay ninguna geometría del tipo «%1».</translation></message>
+<message><source>There is no annotation of the type "%1".</source><extracomment>edits_of_parts</extracomment><translation>No hay ninguna anotación del tipo «%1».</translation></message>
+<message><source>Groups stand in groups at most 16 levels deep. Ungroup some.</source><extracomment>groups</extracomment><translation>Los grupos dentro de grupos tienen como mucho 16 niveles. Desagrupa alguno.</translation></message>
+<message><source>The group "%1" would hold itself, directly or within other groups. Take it out, or make it single.</source><extracomment>groups</extracomment><translation>El grupo «%1» se contendría a sí mismo, directamente o dentro de otros grupos. Sácalo o independízalo.</translation></message>
+<message><source>This file is not a part: a part is one group. Save a group with "Save as part".</source><extracomment>library_part</extracomment><translation>Este archivo no es una pieza: una pieza es un solo grupo. Guarda un grupo con «Guardar como pieza».</translation></message>
+<message><source>This file is not a part: %1 is in no group. Group it with the others.</source><extracomment>library_part</extracomment><translation>Este archivo no es una pieza: %1 no está en ningún grupo. Agrúpalo con los demás.</translation></message>
+<message><source>The part file has no card in common with this part. Add it as a new group instead.</source><extracomment>library_part</extracomment><translation>El archivo de pieza no tiene ninguna tarjeta en común con esta pieza. Añádelo como grupo nuevo.</translation></message>
+<message><source>other</source><extracomment>library_part</extracomment><translation>otro</translation></message>
+<message><source>The name: "%1" here, "%2" in the file.</source><extracomment>library_part</extracomment><translation>El nombre: «%1» aquí, «%2» en el archivo.</translation></message>
+<message><source>%1 is only here.</source><extracomment>library_part</extracomment><translation>%1 está solo aquí.</translation></message>
+<message><source>%1 is only in the file.</source><extracomment>library_part</extracomment><translation>%1 está solo en el archivo.</translation></message>
+<message><source>The ports have other names or another order.</source><extracomment>library_part</extracomment><translation>Los puertos tienen otros nombres u otro orden.</translation></message>
+<message><source>The card shows other settings, or with other names.</source><extracomment>library_part</extracomment><translation>La tarjeta muestra otros ajustes, o con otros nombres.</translation></message>
+<message><source>%1 is of another type in the file.</source><extracomment>library_part</extracomment><translation>%1 es de otro tipo en el archivo.</translation></message>
+<message><source>%1 is called %2 in the file.</source><extracomment>library_part</extracomment><translation>%1 se llama %2 en el archivo.</translation></message>
+<message><source>%1: %2 is %3 here, %4 in the file.</source><extracomment>library_part</extracomment><translation>%1: %2 es %3 aquí y %4 en el archivo.</translation></message>
+<message><source>%1 is muted or solo only in one of them.</source><extracomment>library_part</extracomment><translation>%1 está en silencio o en solo únicamente en una de las dos versiones.</translation></message>
+<message><source>%1 has other properties in the file.</source><extracomment>library_part</extracomment><translation>%1 tiene otras propiedades en el archivo.</translation></message>
+<message><source>%1 stands at another place in the file.</source><extracomment>library_part</extracomment><translation>%1 está en otro lugar en el archivo.</translation></message>
+<message><source>The wire from %1 to %2</source><extracomment>library_part</extracomment><translation>El cable de %1 a %2</translation></message>
+<message><source>%1 has the weight %2 here, %3 in the file.</source><extracomment>library_part</extracomment><translation>%1 tiene el peso %2 aquí y %3 en el archivo.</translation></message>
+<message><source>%1 has another place in the order.</source><extracomment>library_part</extracomment><translation>%1 tiene otro lugar en el orden.</translation></message>
+<message><source>The group "%1"</source><extracomment>library_part</extracomment><translation>El grupo «%1»</translation></message>
+<message><source>A group</source><extracomment>library_part</extracomment><translation>Un grupo</translation></message>
+<message><source>%1 has another name in the file.</source><extracomment>library_part</extracomment><translation>%1 tiene otro nombre en el archivo.</translation></message>
+<message><source>%1 has another card or another place in the file.</source><extracomment>library_part</extracomment><translation>%1 tiene otra tarjeta u otro lugar en el archivo.</translation></message>
+<message><source>Bird</source><extracomment>macros</extracomment><translation>Pájaro</translation></message>
+<message><source>Flock together</source><extracomment>macros</extracomment><translation>Volar en bandada</translation></message>
+<message><source>Hunter</source><extracomment>macros</extracomment><translation>Cazador</translation></message>
+<message><source>Nearest prey</source><extracomment>macros</extracomment><translation>Presa más cercana</translation></message>
+<message><source>Hunt, else roam</source><extracomment>macros</extracomment><translation>Cazar; si no, vagar</translation></message>
+<message><source>Follow, else roam</source><extracomment>macros</extracomment><translation>Seguir; si no, vagar</translation></message>
+<message><source>Guard</source><extracomment>macros</extracomment><translation>Guardia</translation></message>
+<message><source>Intruder in sight</source><extracomment>macros</extracomment><translation>Intruso a la vista</translation></message>
+<message><source>Patrol</source><extracomment>macros</extracomment><translation>Patrullar</translation></message>
+<message><source>Chase, else patrol</source><extracomment>macros</extracomment><translation>Dar caza; si no, patrullar</translation></message>
+<message><source>Civilian</source><extracomment>macros</extracomment><translation>Civil</translation></message>
+<message><source>Threat nearby</source><extracomment>macros</extracomment><translation>Amenaza cerca</translation></message>
+<message><source>Keep apart</source><extracomment>macros</extracomment><translation>Mantener separación</translation></message>
+<message><source>Stroll apart</source><extracomment>macros</extracomment><translation>Pasear por separado</translation></message>
+<message><source>Run, else stroll</source><extracomment>macros</extracomment><translation>Correr; si no, pasear</translation></message>
+<message><source>Car</source><extracomment>macros</extracomment><translation>Coche</translation></message>
+<message><source>Drive</source><extracomment>macros</extracomment><translation>Conducir</translation></message>
+<message><source>Keep the distance</source><extracomment>macros</extracomment><translation>Mantener la distancia</translation></message>
+<message><source>There is no group "%1".</source><extracomment>macros</extracomment><translation>No hay ningún grupo «%1».</translation></message>
+<message><source>"%1" is "%2"; it must be true or false.</source><extracomment>overrides</extracomment><translation>«%1» es «%2»; debe ser true o false.</translation></message>
+<message><source>A layer has no setting "%1". It has: hidden.</source><extracomment>overrides</extracomment><translation>Una capa no tiene el ajuste «%1». Tiene: hidden.</translation></message>
+<message><source>A link has no setting "%1". It has: weight.</source><extracomment>overrides</extracomment><translation>Un enlace no tiene el ajuste «%1». Tiene: weight.</translation></message>
+<message><source>Write PATH=VALUE, as in world.seed=7.</source><extracomment>overrides</extracomment><translation>Escribe RUTA=VALOR, como en world.seed=7.</translation></message>
+<message><source>"%1" does not set anything. Write PATH=VALUE, as in world.seed=7.</source><extracomment>overrides</extracomment><translation>«%1» no asigna nada. Escribe RUTA=VALOR, como en world.seed=7.</translation></message>
+<message><source>"%1" drives %2.%3: %4</source><extracomment>parameters</extracomment><translation>«%1» controla %2.%3: %4</translation></message>
+<message><source>"%1" goes from %2 to %3; min must not be above max.</source><extracomment>parameters</extracomment><translation>«%1» va de %2 a %3; el mínimo no debe superar el máximo.</translation></message>
+<message><source>The step of "%1" is %2; it must be 0 or more.</source><extracomment>parameters</extracomment><translation>El paso de «%1» es %2; debe ser 0 o más.</translation></message>
+<message><source>"%1" is a list; it must be a number, true or false, or the id of a choice.</source><extracomment>parameters</extracomment><translation>«%1» es una lista; debe ser un número, true o false, o el id de una opción.</translation></message>
+<message><source>"%1" drives more than 100 settings. Leave some out.</source><extracomment>parameters</extracomment><translation>«%1» controla más de 100 ajustes. Quita algunos.</translation></message>
+<message><source>"%1.%2" is driven by "%3" and by "%4". Leave it out of one of them.</source><extracomment>parameters</extracomment><translation>«%1.%2» está bajo el control de «%3» y de «%4». Quítalo de uno de los dos.</translation></message>
+<message><source>"%1" is not a name for a property. Use 1 to 64 letters, digits, "_", "-" and "."; begin with a letter or "_".</source><extracomment>property</extracomment><translation>«%1» no sirve como nombre de propiedad. Usa de 1 a 64 letras, cifras, «_», «-» y «.»; empieza por una letra o «_».</translation></message>
+<message><source>Property "%1"</source><extracomment>property</extracomment><translation>La propiedad «%1»</translation></message>
+<message><source>Two properties have the name "%1". Give one of the two another name.</source><extracomment>property</extracomment><translation>Dos propiedades se llaman «%1». Da otro nombre a una de las dos.</translation></message>
+<message><source>"%1" is in the locked layer "%2". Unlock the layer first.</source><extracomment>scene_layers</extracomment><translation>«%1» está en la capa bloqueada «%2». Desbloquea antes la capa.</translation></message>
+<message><source>The layer "%1" holds what no other layer does, so it cannot be removed.</source><extracomment>scene_layers</extracomment><translation>La capa «%1» contiene lo que no está en ninguna otra, así que no se puede quitar.</translation></message>
+<message><source>The layer "%1" is locked. Unlock it first.</source><extracomment>scene_layers</extracomment><translation>La capa «%1» está bloqueada. Desbloquéala antes.</translation></message>
+<message><source>Only a behavior with a force can be shown as a formula.</source><extracomment>show_as_formula</extracomment><translation>Solo un comportamiento con fuerza se puede mostrar como fórmula.</translation></message>
+<message><source>This is a formula already.</source><extracomment>show_as_formula</extracomment><translation>Esto ya es una fórmula.</translation></message>
+<message><source>%1 needs more than targets, which a formula cannot have: neighbors, other agents, or items of the scene.</source><extracomment>show_as_formula</extracomment><translation>%1 necesita más que objetivos, y una fórmula no puede tenerlo: vecinos, otros agentes o elementos de la escena.</translation></message>
+<message><source>%1 remembers values from tick to tick, which a formula cannot.</source><extracomment>show_as_formula</extracomment><translation>%1 recuerda valores de un tick a otro, y una fórmula no puede.</translation></message>
+<message><source>%1 remembers values from tick to tick, which a formula cannot. Switch %2 off.</source><extracomment>show_as_formula</extracomment><translation>%1 recuerda valores de un tick a otro, y una fórmula no puede. Desactiva %2.</translation></message>
+<message><source>%1 draws random numbers, which a formula cannot.</source><extracomment>show_as_formula</extracomment><translation>%1 usa números al azar, y una fórmula no puede.</translation></message>
+<message><source>%1 is driven by the parameter "%2", which cannot drive a formula. Let the setting go first.</source><extracomment>show_as_formula</extracomment><translation>%1 está bajo el control del parámetro «%2», que no puede controlar una fórmula. Libera antes el ajuste.</translation></message>
+<message><source>%1 is driven by a number. Take its wire away first.</source><extracomment>show_as_formula</extracomment><translation>%1 está bajo el control de un número. Quita antes su cable.</translation></message>
+<message><source>%1 cannot be shown as a formula. %2</source><extracomment>show_as_formula</extracomment><translation>%1 no se puede mostrar como fórmula. %2</translation></message>
+<message><source>"%1" is no range. Write FROM..TO in COUNT, as in 1..10 in 4.</source><extracomment>sweep</extracomment><translation>«%1» no es un rango. Escribe DESDE..HASTA in CANTIDAD, como en 1..10 in 4.</translation></message>
+<message><source>The measure is about "%1", which is not an agent type of this project. Choose another measure.</source><extracomment>sweep</extracomment><translation>La medida trata de «%1», que no es un tipo de agente de este proyecto. Elige otra medida.</translation></message>
+<message><source>The measure is about the node "%1", which does not exist. Choose another measure.</source><extracomment>sweep</extracomment><translation>La medida trata del nodo «%1», que no existe. Elige otra medida.</translation></message>
+<message><source>The seed cannot be varied by a line: each combination has as many seeds as the sweep says.</source><extracomment>sweep</extracomment><translation>La semilla no se puede variar en una línea: cada combinación tiene tantas semillas como indica el barrido.</translation></message>
+<message><source>The project does not run with %1=%2: %3</source><extracomment>sweep</extracomment><translation>El proyecto no funciona con %1=%2: %3</translation></message>
+<message><source>"%1" names no values. Write PATH=VALUES, as in hunter.maxSpeed=1..10 in 4.</source><extracomment>sweep</extracomment><translation>«%1» no indica valores. Escribe RUTA=VALORES, como en hunter.maxSpeed=1..10 in 4.</translation></message>
+<message><source>"%1" names a value twice. Remove one.</source><extracomment>sweep</extracomment><translation>«%1» repite un valor. Quita uno.</translation></message>
+<message><source>"%1" has two lines. Remove one.</source><extracomment>sweep</extracomment><translation>«%1» tiene dos líneas. Quita una.</translation></message>
+<message><source>These are %1 runs; at most %2 are possible. Take fewer values or seeds.</source><extracomment>sweep</extracomment><translation>Son %1 ejecuciones; se pueden hacer como mucho %2. Usa menos valores o semillas.</translation></message>
+<message><source>"%1" is no id. Use 1 to 64 characters of a-z, 0-9 and -, but not "world".</source><extracomment>world_builder</extracomment><translation>«%1» no es un id. Usa de 1 a 64 caracteres de a-z, 0-9 y -, pero no «world».</translation></message>
+<message><source>The id "%1" is used twice. Use another.</source><extracomment>world_builder</extracomment><translation>El id «%1» se usa dos veces. Usa otro.</translation></message>
+<message><source>There is no scene type "%1".</source><extracomment>world_builder</extracomment><translation>No hay ningún tipo de elemento de la escena «%1».</translation></message>
+<message><source>There is no agent type "%1".</source><extracomment>world_builder</extracomment><translation>No hay ningún tipo de agente «%1».</translation></message>
+<message><source>Coordinates and speeds must be -1,000,000 to 1,000,000.</source><extracomment>world_builder</extracomment><translation>Las coordenadas y velocidades deben ser de -1 000 000 a 1 000 000.</translation></message>
+<message><source>This is nested more than 40 deep. Give a part a name of its own, on a line before.</source><extracomment>expression_tree</extracomment><translation>Esto tiene más de 40 niveles de anidamiento. Da a una parte un nombre propio en una línea anterior.</translation></message>
+<message><source>A formula has no braces. Write if(condition, a, b) for a choice.</source><extracomment>expression_tree</extracomment><translation>Una fórmula no tiene llaves. Escribe if(condición, a, b) para elegir.</translation></message>
+<message><source>Write "and" here.</source><extracomment>expression_tree</extracomment><translation>Escribe "and" aquí.</translation></message>
+<message><source>Write "or" here.</source><extracomment>expression_tree</extracomment><translation>Escribe "or" aquí.</translation></message>
+<message><source>Write modulo(a, b) for what is left of a after whole steps of b.</source><extracomment>expression_tree</extracomment><translation>Escribe modulo(a, b) para lo que queda de a tras pasos enteros de b.</translation></message>
+<message><source>A comma only separates the values of a function. Write numbers with a point: 1.5.</source><extracomment>expression_tree</extracomment><translation>La coma solo separa los valores de una función. Escribe los números con punto: 1.5.</translation></message>
+<message><source>"%1" has no bracket to close. Remove it, or add a "(" before.</source><extracomment>expression_tree</extracomment><translation>«%1» no cierra ningún paréntesis. Quítalo o añade antes un «(».</translation></message>
+<message><source>"%1" needs one name before it, and the line begins with that name: speed = 5.</source><extracomment>expression_tree</extracomment><translation>«%1» necesita un nombre delante, y la línea empieza con ese nombre: speed = 5.</translation></message>
+<message><source>"%1" is not expected here. Remove it.</source><extracomment>expression_tree</extracomment><translation>No se espera «%1» aquí. Quítalo.</translation></message>
+<message><source>"%1" is not expected here. Write an operator such as * before it, or begin a new line.</source><extracomment>expression_tree</extracomment><translation>No se espera «%1» aquí. Escribe delante un operador como *, o empieza una línea nueva.</translation></message>
+<message><source>Write "not" here.</source><extracomment>expression_tree</extracomment><translation>Escribe "not" aquí.</translation></message>
+<message><source>A value is missing at the end. Add one, or remove the operator before it.</source><extracomment>expression_tree</extracomment><translation>Falta un valor al final. Añádelo o quita el operador que lo precede.</translation></message>
+<message><source>Write (x + y) for brackets, and at(x, y) for an arrow.</source><extracomment>expression_tree</extracomment><translation>Escribe (x + y) para paréntesis y at(x, y) para una flecha.</translation></message>
+<message><source>A value is missing before "%1". Write a number, a name or a function there.</source><extracomment>expression_tree</extracomment><translation>Falta un valor antes de «%1». Escribe ahí un número, un nombre o una función.</translation></message>
+<message><source>The formula has more than 200 operators and functions. Shorten it, or share it among two nodes.</source><extracomment>expression_tree</extracomment><translation>La fórmula tiene más de 200 operadores y funciones. Acórtala o repártela entre dos nodos.</translation></message>
+<message><source>Write length(v) or v.length.</source><extracomment>expression_tree</extracomment><translation>Escribe length(v) o v.length.</translation></message>
+<message><source>"%1" is not a member. A value has .x, .y and .length; a target also has .velocity.</source><extracomment>expression_tree</extracomment><translation>«%1» no es un miembro. Un valor tiene .x, .y y .length; un objetivo tiene además .velocity.</translation></message>
+<message><source>Write %1(...) as a function.</source><extracomment>expression_tree</extracomment><translation>Escribe %1(...) como función.</translation></message>
+<message><source>The quotation mark is not closed. Add a second one.</source><extracomment>expression_tree</extracomment><translation>Las comillas no están cerradas. Añade las segundas.</translation></message>
+<message><source>"%1" is not a number. Write it as 1.5.</source><extracomment>expression_tree</extracomment><translation>«%1» no es un número. Escríbelo como 1.5.</translation></message>
+<message><source>"%1" is beyond all numbers. Use one from 1e-300 to 1e300.</source><extracomment>expression_tree</extracomment><translation>«%1» se sale de todos los números. Usa uno de 1e-300 a 1e300.</translation></message>
+<message><source>"%1" is not a function.</source><extracomment>expression_tree</extracomment><translation>«%1» no es una función.</translation></message>
+<message><source>A ")" is missing: write %1.</source><extracomment>expression_tree</extracomment><translation>Falta un «)»: escribe %1.</translation></message>
+<message numerus="yes"><source>%1 takes %n values and gets %2: write %3.</source><extracomment>expression_tree</extracomment><translation><numerusform>%1 admite %n valor y recibe %2: escribe %3.</numerusform><numerusform>%1 admite %n valores y recibe %2: escribe %3.</numerusform></translation></message>
+<message><source>The "%1" is not closed. Add a "%2".</source><extracomment>expression_tree</extracomment><translation>«%1» no está cerrado. Añade un «%2».</translation></message>
+<message><source>active must be a condition, such as active = |target - position| &lt; 100; this is %1.</source><extracomment>formula_program</extracomment><translation>active debe ser una condición, como active = |target - position| &lt; 100; esto es %1.</translation></message>
+<message><source>The result must be a number, but this is %1. Write |v| for the length of an arrow, and if(c, 1, 0) for a condition.</source><extracomment>formula_program</extracomment><translation>El resultado debe ser un número, pero esto es %1. Escribe |v| para la longitud de una flecha, e if(c, 1, 0) para una condición.</translation></message>
+<message><source>The result must be an arrow, but this is %1. Multiply a direction by it: normalize(target - position) * ...</source><extracomment>formula_program</extracomment><translation>El resultado debe ser una flecha, pero esto es %1. Multiplica por ello una dirección: normalize(target - position) * ...</translation></message>
+<message><source>"%1" belongs to the agent or its target and cannot be set. Choose another name; the force alone moves the agent.</source><extracomment>formula_program</extracomment><translation>«%1» pertenece al agente o a su objetivo y no se puede asignar. Elige otro nombre; solo la fuerza mueve al agente.</translation></message>
+<message><source>"%1" is a word of the language. Choose another name.</source><extracomment>formula_program</extracomment><translation>«%1» es una palabra del lenguaje. Elige otro nombre.</translation></message>
+<message><source>"%1" gets its value only on a later line. Move that line up.</source><extracomment>formula_program</extracomment><translation>«%1» no recibe su valor hasta una línea posterior. Sube esa línea.</translation></message>
+<message><source>"%1" is a function: write %2.</source><extracomment>formula_program</extracomment><translation>«%1» es una función: escribe %2.</translation></message>
+<message><source>"%1" is not known.</source><extracomment>formula_program</extracomment><translation>«%1» no se conoce.</translation></message>
+<message><source>Give it a value on a line before: %1 = 100.</source><extracomment>formula_program</extracomment><translation>Dale un valor en una línea anterior: %1 = 100.</translation></message>
+<message><source>Text in quotation marks has no use in a formula. Remove it.</source><extracomment>formula_program</extracomment><translation>El texto entre comillas no sirve de nada en una fórmula. Quítalo.</translation></message>
+<message><source>The exponent must be a whole number from 0 to 8. For a root write sqrt(x).</source><extracomment>formula_program</extracomment><translation>El exponente debe ser un número entero de 0 a 8. Para una raíz, escribe sqrt(x).</translation></message>
+<message><source>%1 takes %2, but it gets %3 here.</source><extracomment>formula_program</extracomment><translation>%1 admite %2, pero aquí recibe %3.</translation></message>
+<message><source>%1 takes %2, but it gets %3 and %4 here.</source><extracomment>formula_program</extracomment><translation>%1 admite %2, pero aquí recibe %3 y %4.</translation></message>
+<message><source>%1 takes %2, but it gets %3, %4 and %5 here.</source><extracomment>formula_program</extracomment><translation>%1 admite %2, pero aquí recibe %3, %4 y %5.</translation></message>
+<message><source>two numbers or two arrows</source><extracomment>formula_program</extracomment><translation>dos números o dos flechas</translation></message>
+<message><source>two numbers, or an arrow and a number (dot(a, b) multiplies two arrows)</source><extracomment>formula_program</extracomment><translation>dos números, o una flecha y un número (dot(a, b) multiplica dos flechas)</translation></message>
+<message><source>two numbers, or an arrow and a number</source><extracomment>formula_program</extracomment><translation>dos números, o una flecha y un número</translation></message>
+<message><source>two numbers (dot(v, v) is the square of an arrow)</source><extracomment>formula_program</extracomment><translation>dos números (dot(v, v) es el cuadrado de una flecha)</translation></message>
+<message><source>a number or an arrow</source><extracomment>formula_program</extracomment><translation>un número o una flecha</translation></message>
+<message><source>two numbers (|v| is the length of an arrow)</source><extracomment>formula_program</extracomment><translation>dos números (|v| es la longitud de una flecha)</translation></message>
+<message><source>two values of one kind</source><extracomment>formula_program</extracomment><translation>dos valores de la misma clase</translation></message>
+<message><source>two conditions such as a &lt; b</source><extracomment>formula_program</extracomment><translation>dos condiciones como a &lt; b</translation></message>
+<message><source>a condition such as a &lt; b</source><extracomment>formula_program</extracomment><translation>una condición como a &lt; b</translation></message>
+<message><source>a condition and two values of one kind</source><extracomment>formula_program</extracomment><translation>una condición y dos valores de la misma clase</translation></message>
+<message><source>two values of one kind and a number</source><extracomment>formula_program</extracomment><translation>dos valores de la misma clase y un número</translation></message>
+<message><source>numbers</source><extracomment>formula_program</extracomment><translation>números</translation></message>
+<message><source>two arrows</source><extracomment>formula_program</extracomment><translation>dos flechas</translation></message>
+<message><source>an arrow and a number</source><extracomment>formula_program</extracomment><translation>una flecha y un número</translation></message>
+<message><source>an arrow</source><extracomment>formula_program</extracomment><translation>una flecha</translation></message>
+<message><source>The formula is empty.</source><extracomment>formula_text</extracomment><translation>La fórmula está vacía.</translation></message>
+<message><source>Write a line such as %1.</source><extracomment>formula_text</extracomment><translation>Escribe una línea como %1.</translation></message>
+<message><source>A part of an arrow cannot be set. Make a new arrow: name = at(x, y).</source><extracomment>formula_text</extracomment><translation>No se puede asignar una parte de una flecha. Haz una flecha nueva: name = at(x, y).</translation></message>
+<message><source>Only the last line may have no name. Write name = before it, or remove it.</source><extracomment>formula_text</extracomment><translation>Solo la última línea puede ir sin nombre. Escribe delante name = o quítala.</translation></message>
+<message><source>The formula has no force.</source><extracomment>formula_text</extracomment><translation>La fórmula no tiene fuerza.</translation></message>
+<message><source>The formula has no number.</source><extracomment>formula_text</extracomment><translation>La fórmula no tiene número.</translation></message>
+<message><source>Line %1, column %2: %3</source><extracomment>formula_text</extracomment><translation>Línea %1, columna %2: %3</translation></message>
+<message><source>The formula has more than 4,000 characters. Shorten it.</source><extracomment>formula_text</extracomment><translation>La fórmula tiene más de 4000 caracteres. Acórtala.</translation></message>
+<message><source>an agent of this project</source><extracomment>node_code</extracomment><translation>un agente de este proyecto</translation></message>
+<message><source>%3 or a whole number from %1 to %2</source><extracomment>node_code</extracomment><translation>%3 o un número entero de %1 a %2</translation></message>
+<message><source>a whole number from %1 to %2</source><extracomment>node_code</extracomment><translation>un número entero de %1 a %2</translation></message>
+<message><source>%3 or a number from %1 to %2</source><extracomment>node_code</extracomment><translation>%3 o un número de %1 a %2</translation></message>
+<message><source>%1 must be a finite number.</source><extracomment>setting</extracomment><translation>%1 debe ser un número finito.</translation></message>
+<message><source>%1 is %2; it must be %3 to %4 (4000000 means no limit).</source><extracomment>setting</extracomment><translation>%1 es %2; debe ser de %3 a %4 (4000000 significa sin límite).</translation></message>
+<message><source>%1 is %2; it must be %3 to %4.</source><extracomment>setting</extracomment><translation>%1 es %2; debe ser de %3 a %4.</translation></message>
+<message><source>%1 is %2; it must be a whole number.</source><extracomment>setting</extracomment><translation>%1 es %2; debe ser un número entero.</translation></message>
+<message><source>%1 is "%2"; it must be a color such as "#4caf50".</source><extracomment>setting</extracomment><translation>%1 es «%2»; debe ser un color como "#4caf50".</translation></message>
+<message><source>%1 is "%2"; it must be one of: %3.</source><extracomment>setting</extracomment><translation>%1 es «%2»; debe ser uno de estos: %3.</translation></message>
+<message><source>%1 has %2 places; it may have at most 100000.</source><extracomment>setting</extracomment><translation>%1 tiene %2 lugares; puede tener como mucho 100000.</translation></message>
+<message><source>%1 must be true or false.</source><extracomment>setting</extracomment><translation>%1 debe ser true o false.</translation></message>
+<message><source>%1 must be a list of numbers, x and y in turn: [x, y, x, y].</source><extracomment>setting</extracomment><translation>%1 debe ser una lista de números, x e y alternados: [x, y, x, y].</translation></message>
+<message><source>%1 must be text in quotation marks.</source><extracomment>setting</extracomment><translation>%1 debe ser texto entre comillas.</translation></message>
+<message><source>active if %1</source><extracomment>worked_formula</extracomment><translation>activo si %1</translation></message>
+<message><source>true if %1</source><extracomment>worked_formula</extracomment><translation>cierto si %1</translation></message>
+<message><source>%1, if %2</source><extracomment>worked_formula</extracomment><translation>%1, si %2</translation></message>
+<message><source>The formula of a ground has x and y, the place of a cell, and no values of agents. Use these two.</source><extracomment>ground</extracomment><translation>La fórmula de un terreno tiene x e y, el lugar de una celda, y ningún valor de agentes. Usa estos dos.</translation></message>
+<message><source>The painting of a ground is wrong at character %1: %2</source><extracomment>ground</extracomment><translation>La pintura de un terreno es incorrecta en el carácter %1: %2</translation></message>
+<message><source>it must begin with its columns and rows, such as 64x48, with at most 1,048,576 cells.</source><extracomment>ground</extracomment><translation>debe empezar por sus columnas y filas, como 64x48, con 1 048 576 celdas como mucho.</translation></message>
+<message><source>a space and a level of two hexadecimal digits must follow, such as 7f.</source><extracomment>ground</extracomment><translation>debe seguir un espacio y un nivel de dos cifras hexadecimales, como 7f.</translation></message>
+<message numerus="yes"><source>it has %n cells. Write how many of them have this level.</source><extracomment>ground</extracomment><translation><numerusform>tiene %n celda. Escribe cuántas tienen este nivel.</numerusform><numerusform>tiene %n celdas. Escribe cuántas tienen este nivel.</numerusform></translation></message>
+<message numerus="yes"><source>it ends after %1 of %n cells. Add their levels.</source><extracomment>ground</extracomment><translation><numerusform>termina tras %1 de %n celda. Añade sus niveles.</numerusform><numerusform>termina tras %1 de %n celdas. Añade sus niveles.</numerusform></translation></message>
+<message><source>"%1" drives %2.%3, which no agent has for itself. Set the parameter for the agent type or the world.</source><extracomment>own_values</extracomment><translation>«%1» controla %2.%3, que ningún agente tiene como propio. Asigna el parámetro para el tipo de agente o el mundo.</translation></message>
+<message><source>"%1" drives %2.%3, which no agent type has for itself. Set the parameter for the world.</source><extracomment>own_values</extracomment><translation>«%1» controla %2.%3, que ningún tipo de agente tiene como propio. Asigna el parámetro para el mundo.</translation></message>
+<message><source>The world needs a value of each parameter. Give one.</source><extracomment>inputs</extracomment><translation>El mundo necesita un valor de cada parámetro. Da uno.</translation></message>
+<message><source>The edit at tick %1 cannot be made: %2</source><extracomment>inputs</extracomment><translation>No se puede hacer la edición del tick %1: %2</translation></message>
+<message><source>%1 per minute</source><extracomment>measure</extracomment><translation>%1 por minuto</translation></message>
+<message><source>%1 per second</source><extracomment>measure</extracomment><translation>%1 por segundo</translation></message>
+<message><source>%1 in the last %2 s</source><extracomment>measure</extracomment><translation>%1 en los últimos %2 s</translation></message>
+<message><source>%1, least</source><extracomment>measure</extracomment><translation>%1, mínimo</translation></message>
+<message><source>%1, most</source><extracomment>measure</extracomment><translation>%1, máximo</translation></message>
+<message><source>%1, spread</source><extracomment>measure</extracomment><translation>%1, variación</translation></message>
+<message><source>%1, sum</source><extracomment>measure</extracomment><translation>%1, suma</translation></message>
+<message><source>%1, mean</source><extracomment>measure</extracomment><translation>%1, media</translation></message>
+<message numerus="yes"><source>%n agents of %1 instead of %2</source><extracomment>run_check</extracomment><translation><numerusform>%n agente de %1 en lugar de %2</numerusform><numerusform>%n agentes de %1 en lugar de %2</numerusform></translation></message>
+<message><source>agents of %1</source><extracomment>run_check</extracomment><translation>agentes de %1</translation></message>
+<message><source>%1 or %2, or both</source><extracomment>run_check</extracomment><translation>%1 o %2, o ambos</translation></message>
+<message><source>%1, %2 or %3, or several of them</source><extracomment>run_check</extracomment><translation>%1, %2 o %3, o varios de ellos</translation></message>
+<message><source>%1, %2, %3 or %4, or several of them</source><extracomment>run_check</extracomment><translation>%1, %2, %3 o %4, o varios de ellos</translation></message>
+<message numerus="yes"><source>some of %n agents of %1, from %2 to %3</source><extracomment>run_check</extracomment><translation><numerusform>una parte de %n agente de %1, de %2 a %3</numerusform><numerusform>una parte de %n agentes de %1, de %2 a %3</numerusform></translation></message>
+<message><source>There is no agent %1 of "%2": it is gone, or was never there.</source><extracomment>simulation_parameters</extracomment><translation>No hay ningún agente %1 de «%2»: ya no existe, o nunca existió.</translation></message>
+<message><source>The agent is gone.</source><extracomment>simulation_parameters</extracomment><translation>El agente ya no existe.</translation></message>
+<message><source>The snapshot is of another project, of one with another seed, or from before a reload that changed it. Restore it in a simulation of the project that it was taken from.</source><extracomment>simulation_parameters</extracomment><translation>La instantánea es de otro proyecto, de uno con otra semilla o de antes de una recarga que lo cambió. Restáurala en una simulación del proyecto del que se tomó.</translation></message>
+<message><source>The snapshot was changed after it was taken: %1. Take a new one.</source><extracomment>simulation_parameters</extracomment><translation>La instantánea se modificó después de tomarla: %1. Toma una nueva.</translation></message>
+<message><source>a multiple of 2^-28 from %1 to below %2</source><extracomment>snapshot</extracomment><translation>un múltiplo de 2^-28 desde %1 hasta menos de %2</translation></message>
+<message><source>a multiple of 2^-28 from %1 to %2</source><extracomment>snapshot</extracomment><translation>un múltiplo de 2^-28 de %1 a %2</translation></message>
+<message><source>the column of %1 of "%2" has %3 numbers for %4 agents</source><extracomment>snapshot</extracomment><translation>la columna de %1 de «%2» tiene %3 números para %4 agentes</translation></message>
+<message><source>agent %1 of "%2" has %3 as %4. It must be %5</source><extracomment>snapshot</extracomment><translation>el agente %1 de «%2» tiene %3 como %4. Debe ser %5</translation></message>
+<message><source>the agents of "%1" are of another project</source><extracomment>snapshot</extracomment><translation>los agentes de «%1» son de otro proyecto</translation></message>
+<message><source>the columns of "%1" do not have a number for each agent</source><extracomment>snapshot</extracomment><translation>las columnas de «%1» no tienen un número para cada agente</translation></message>
+<message><source>the numbers of the agents of "%1" do not ascend to the next one</source><extracomment>snapshot</extracomment><translation>los números de los agentes de «%1» no van subiendo hasta el siguiente</translation></message>
+<message><source>an agent of "%1" has a life that has not begun</source><extracomment>snapshot</extracomment><translation>un agente de «%1» tiene una vida que no ha empezado</translation></message>
+<message><source>an agent of "%1" is led by a behavior that it does not have</source><extracomment>snapshot</extracomment><translation>un agente de «%1» sigue un comportamiento que no tiene</translation></message>
+<message><source>the nodes of "%1" remember other values</source><extracomment>snapshot</extracomment><translation>los nodos de «%1» recuerdan otros valores</translation></message>
+<message><source>the memory "%1" of node "%2"</source><extracomment>snapshot</extracomment><translation>la memoria «%1» del nodo «%2»</translation></message>
+<message><source>the bodies at the last count of contacts are of another world</source><extracomment>snapshot</extracomment><translation>los cuerpos del último recuento de contactos son de otro mundo</translation></message>
+<message><source>the bodies of "%1" do not ascend</source><extracomment>snapshot</extracomment><translation>los cuerpos de «%1» no están en orden creciente</translation></message>
+<message><source>contacts are counted that have not begun</source><extracomment>snapshot</extracomment><translation>se cuentan contactos que no han empezado</translation></message>
+<message><source>lives of "%1" are counted at later ticks</source><extracomment>snapshot</extracomment><translation>se cuentan vidas de «%1» en ticks posteriores</translation></message>
+<message><source>events of "%1" are counted at later ticks</source><extracomment>snapshot</extracomment><translation>se cuentan eventos de «%1» en ticks posteriores</translation></message>
+<message><source>its end is at a later tick</source><extracomment>snapshot</extracomment><translation>su final está en un tick posterior</translation></message>
+<message><source>the agents on the cells of a way are counted wrongly</source><extracomment>snapshot</extracomment><translation>los agentes de las celdas de una ruta están mal contados</translation></message>
+<message><source>source "%1" has %2 births and carries %3, which must be at least 0 and below 1</source><extracomment>snapshot</extracomment><translation>la fuente «%1» tiene %2 nacimientos y arrastra %3, que debe ser al menos 0 y menor que 1</translation></message>
+<message><source>the mouse is outside the limits of the world</source><extracomment>snapshot</extracomment><translation>el ratón está fuera de los límites del mundo</translation></message>
+<message><source>the external "%1" is outside the limits of the world</source><extracomment>snapshot</extracomment><translation>el externo «%1» está fuera de los límites del mundo</translation></message>
+<message><source>agent %1 of "%2" has too many goals, or one outside the limits of the world</source><extracomment>snapshot</extracomment><translation>el agente %1 de «%2» tiene demasiadas metas, o una fuera de los límites del mundo</translation></message>
+<message><source>agent %1 of "%2" has a base velocity outside the limits of the world</source><extracomment>snapshot</extracomment><translation>el agente %1 de «%2» tiene una velocidad base fuera de los límites del mundo</translation></message>
+<message><source>it does not have a part for each agent type</source><extracomment>snapshot</extracomment><translation>no tiene una parte para cada tipo de agente</translation></message>
+<message><source>its tick is above 2^53</source><extracomment>snapshot</extracomment><translation>su tick es mayor que 2^53</translation></message>
+<message><source>it has no room for agents that are born</source><extracomment>snapshot</extracomment><translation>no tiene sitio para los agentes que nacen</translation></message>
+<message><source>it does not have each variable of the world</source><extracomment>snapshot</extracomment><translation>no tiene todas las variables del mundo</translation></message>
+<message><source>the variable "%1" is not from -4,000,000 to 4,000,000</source><extracomment>snapshot</extracomment><translation>la variable «%1» no está entre -4 000 000 y 4 000 000</translation></message>
+<message><source>its grounds have other cells, or hold what no ground can hold</source><extracomment>snapshot</extracomment><translation>sus terrenos tienen otras celdas, o contienen lo que ningún terreno puede contener</translation></message>
+<message><source>Takes the output of one card to the input of another.</source><extracomment>inspector_model</extracomment><translation>Lleva la salida de una tarjeta a la entrada de otra.</translation></message>
+<message><source>Nodes that the canvas shows as one card.</source><extracomment>inspector_model</extracomment><translation>Nodos que el lienzo muestra como una sola tarjeta.</translation></message>
+<message><source>"%1" has no range from %2 to %3. Write the smaller number first.</source><extracomment>find_task</extracomment><translation>«%1» no tiene un rango de %2 a %3. Escribe primero el número menor.</translation></message>
+<message><source>"%1" is no range. Write PATH=FROM..TO, as in hunter.maxSpeed=60..150.</source><extracomment>find_task</extracomment><translation>«%1» no es un rango. Escribe RUTA=DESDE..HASTA, como en hunter.maxSpeed=60..150.</translation></message>
+<message><source>The search has no goal. Say what should be small, large or near a number.</source><extracomment>find_task</extracomment><translation>La búsqueda no tiene meta. Di qué debe ser pequeño, grande o cercano a un número.</translation></message>
+<message><source>A search changes 1 to %1 values; this one has %2.</source><extracomment>find_task</extracomment><translation>Una búsqueda cambia de 1 a %1 valores; esta tiene %2.</translation></message>
+<message><source>The search would not end. Give it a number of seconds or of points.</source><extracomment>find_task</extracomment><translation>La búsqueda no terminaría nunca. Dale un número de segundos o de puntos.</translation></message>
+<message><source>A search needs at least one seed and one tick.</source><extracomment>find_task</extracomment><translation>Una búsqueda necesita al menos una semilla y un tick.</translation></message>
+<message><source>The weight of a goal must be above 0.</source><extracomment>find_task</extracomment><translation>El peso de una meta debe ser mayor que 0.</translation></message>
+<message><source>"%1" has two ranges. Remove one.</source><extracomment>find_task</extracomment><translation>«%1» tiene dos rangos. Quita uno.</translation></message>
+<message><source>The project has several worlds; this is "%1", the first. Choose another world or a level with --part: %2</source><extracomment>ldtk</extracomment><translation>El proyecto tiene varios mundos; este es «%1», el primero. Elige otro mundo o un nivel con --part: %2</translation></message>
+<message><source>The project has no levels.</source><extracomment>ldtk</extracomment><translation>El proyecto no tiene niveles.</translation></message>
+<message><source>There is no world and no level "%1".</source><extracomment>ldtk</extracomment><translation>No hay ningún mundo ni nivel «%1».</translation></message>
+<message><source>The level "%1" is not read: %2</source><extracomment>ldtk</extracomment><translation>El nivel «%1» no se lee: %2</translation></message>
+<message><source>The layer has no "__gridSize" above 0.</source><extracomment>ldtk</extracomment><translation>La capa no tiene un "__gridSize" mayor que 0.</translation></message>
+<message><source>Import one level.</source><extracomment>ldtk</extracomment><translation>Importa un solo nivel.</translation></message>
+<message><source>"intGridCsv" does not hold the cells of the layer's size.</source><extracomment>ldtk</extracomment><translation>"intGridCsv" no contiene las celdas del tamaño de la capa.</translation></message>
+<message><source>"px" of a tile is not two numbers.</source><extracomment>ldtk</extracomment><translation>"px" de una tesela no son dos números.</translation></message>
+<message><source>The levels have more than 100,000 entities. Import one level.</source><extracomment>ldtk</extracomment><translation>Los niveles tienen más de 100 000 entidades. Importa un solo nivel.</translation></message>
+<message><source>"%1" is not two numbers.</source><extracomment>ldtk</extracomment><translation>«%1» no son dos números.</translation></message>
+<message><source>The scale must be a number above 0.</source><extracomment>map_import</extracomment><translation>La escala debe ser un número mayor que 0.</translation></message>
+<message><source>All of the map is left of or above the place where it began at its first import, so nothing of it would be in the world. Import it into a new project.</source><extracomment>map_import</extracomment><translation>Todo el mapa está a la izquierda o por encima del lugar donde empezaba en su primera importación, así que nada de él quedaría en el mundo. Impórtalo en un proyecto nuevo.</translation></message>
+<message><source>The map has grown %1 u to the left since its first import.</source><extracomment>map_import</extracomment><translation>El mapa ha crecido %1 u hacia la izquierda desde su primera importación.</translation></message>
+<message><source>The map has grown %1 u to the left and %2 u upward since its first import.</source><extracomment>map_import</extracomment><translation>El mapa ha crecido %1 u hacia la izquierda y %2 u hacia arriba desde su primera importación.</translation></message>
+<message><source>The map has grown %2 u upward since its first import.</source><extracomment>map_import</extracomment><translation>El mapa ha crecido %2 u hacia arriba desde su primera importación.</translation></message>
+<message><source>What is there is outside the world, whose (0, 0) stays where it was. Import the map into a new project to begin at its new corner.</source><extracomment>map_import</extracomment><translation>Lo que hay allí queda fuera del mundo, cuyo (0, 0) sigue donde estaba. Importa el mapa en un proyecto nuevo para empezar en su nueva esquina.</translation></message>
+<message><source>The tiles become more than 10,000 obstacles and regions, with the layer "%1". Choose fewer layers and values, or import a part of the map.</source><extracomment>map_import</extracomment><translation>Las teselas dan más de 10 000 obstáculos y regiones, con la capa «%1». Elige menos capas y valores, o importa una parte del mapa.</translation></message>
+<message><source>The object "%1" (%2) of the layer "%3" cannot become a path: it has one place only.</source><extracomment>map_import</extracomment><translation>El objeto «%1» (%2) de la capa «%3» no puede convertirse en un camino: solo tiene un lugar.</translation></message>
+<message><source>The object "%1" (%2) of the layer "%3" cannot become a region: it has no area.</source><extracomment>map_import</extracomment><translation>El objeto «%1» (%2) de la capa «%3» no puede convertirse en una región: no tiene área.</translation></message>
+<message><source>The object "%1" (%2) of the layer "%3" cannot become an obstacle: it has no size.</source><extracomment>map_import</extracomment><translation>El objeto «%1» (%2) de la capa «%3» no puede convertirse en un obstáculo: no tiene tamaño.</translation></message>
+<message><source>"%1" is no more in the map, but stays: a node names it.</source><extracomment>map_import</extracomment><translation>«%1» ya no está en el mapa, pero se queda: un nodo hace referencia a él.</translation></message>
+<message><source>%1 and %2 more</source><extracomment>map_import</extracomment><translation>%1 y %2 más</translation></message>
+<message><source>The world becomes %1 by %2, from %3 by %4.</source><extracomment>map_import</extracomment><translation>El mundo pasa a ser de %1 por %2; antes era de %3 por %4.</translation></message>
+<message><source>The world is %1 by %2.</source><extracomment>map_import</extracomment><translation>El mundo es de %1 por %2.</translation></message>
+<message><source>Left out: %1.</source><extracomment>map_import</extracomment><translation>Se omite: %1.</translation></message>
+<message><source>Only in the picture: %1.</source><extracomment>map_import</extracomment><translation>Solo en la imagen: %1.</translation></message>
+<message numerus="yes"><source>%n obstacles</source><extracomment>map_import</extracomment><translation><numerusform>%n obstáculo</numerusform><numerusform>%n obstáculos</numerusform></translation></message>
+<message numerus="yes"><source>%n regions</source><extracomment>map_import</extracomment><translation><numerusform>%n región</numerusform><numerusform>%n regiones</numerusform></translation></message>
+<message numerus="yes"><source>%n paths</source><extracomment>map_import</extracomment><translation><numerusform>%n camino</numerusform><numerusform>%n caminos</numerusform></translation></message>
+<message numerus="yes"><source>%n agents</source><extracomment>map_import</extracomment><translation><numerusform>%n agente</numerusform><numerusform>%n agentes</numerusform></translation></message>
+<message numerus="yes"><source>%n tiles become %1</source><extracomment>map_import</extracomment><translation><numerusform>%n tesela se convierte en %1</numerusform><numerusform>%n teselas se convierten en %1</numerusform></translation></message>
+<message><source>%1; objects become %2</source><extracomment>map_import</extracomment><translation>%1; los objetos se convierten en %2</translation></message>
+<message><source>it is not in the map's folder.</source><extracomment>map_picture</extracomment><translation>no está en la carpeta del mapa.</translation></message>
+<message><source>it has more than 16 MB.</source><extracomment>map_picture</extracomment><translation>tiene más de 16 MB.</translation></message>
+<message><source>it cannot be read. Save it as PNG or JPEG.</source><extracomment>map_picture</extracomment><translation>no se puede leer. Guárdala como PNG o JPEG.</translation></message>
+<message><source>it has more than 36 million pixels.</source><extracomment>map_picture</extracomment><translation>tiene más de 36 millones de píxeles.</translation></message>
+<message><source>those of the map have more than 100 million pixels.</source><extracomment>map_picture</extracomment><translation>las del mapa tienen más de 100 millones de píxeles.</translation></message>
+<message><source>The picture %1 is not drawn: %2</source><extracomment>map_picture</extracomment><translation>La imagen %1 no se dibuja: %2</translation></message>
+<message><source>The map draws too much; its picture shows what is behind.</source><extracomment>map_picture</extracomment><translation>El mapa dibuja demasiado; su imagen muestra lo que hay detrás.</translation></message>
+<message><source>It could not be read.</source><extracomment>map_reading</extracomment><translation>No se pudo leer.</translation></message>
+<message><source>Line %1: %2</source><extracomment>map_reading</extracomment><translation>Línea %1: %2</translation></message>
+<message><source>There is no such file.</source><extracomment>map_reading</extracomment><translation>Ese archivo no existe.</translation></message>
+<message><source>It is not in the map's folder; files elsewhere are not read. Move it there.</source><extracomment>map_reading</extracomment><translation>No está en la carpeta del mapa; los archivos de otros lugares no se leen. Muévelo allí.</translation></message>
+<message><source>There are more warnings.</source><extracomment>map_reading</extracomment><translation>Hay más avisos.</translation></message>
+<message><source>"%1" is %2, not %3.</source><extracomment>map_reading</extracomment><translation>«%1» es %2, no %3.</translation></message>
+<message><source>"%1" is no whole number from %2 to %3.</source><extracomment>map_reading</extracomment><translation>«%1» no es un número entero de %2 a %3.</translation></message>
+<message><source>a text</source><extracomment>map_reading</extracomment><translation>un texto</translation></message>
+<message><source>The property "%1" is left out: a project cannot hold two of this name.</source><extracomment>map_reading</extracomment><translation>La propiedad «%1» se omite: un proyecto no puede contener dos con este nombre.</translation></message>
+<message><source>The property "%1" is left out: a project cannot hold its name or value.</source><extracomment>map_reading</extracomment><translation>La propiedad «%1» se omite: un proyecto no puede contener su nombre o su valor.</translation></message>
+<message><source>The property "%1" is kept without the lists and objects that are in its list: a project cannot hold them.</source><extracomment>map_reading</extracomment><translation>La propiedad «%1» se conserva sin las listas y objetos que hay en su lista: un proyecto no puede contenerlos.</translation></message>
+<message><source>The picture "%1" is not drawn. %2</source><extracomment>map_reading</extracomment><translation>La imagen «%1» no se dibuja. %2</translation></message>
+<message><source>The map has more than 1,000,000 tiles; its picture shows the first.</source><extracomment>map_reading</extracomment><translation>El mapa tiene más de 1 000 000 de teselas; su imagen muestra las primeras.</translation></message>
+<message><source>The layers have more than 10,000,000 cells.</source><extracomment>map_reading</extracomment><translation>Las capas tienen más de 10 000 000 de celdas.</translation></message>
+<message><source>The text is not UTF-8. Save the map again in Tiled.</source><extracomment>map_xml</extracomment><translation>El texto no es UTF-8. Guarda el mapa otra vez en Tiled.</translation></message>
+<message><source>The file has more elements than a map can have. In Tiled, save its layers as CSV or base64, not as XML.</source><extracomment>map_xml</extracomment><translation>El archivo tiene más elementos de los que puede tener un mapa. En Tiled, guarda sus capas como CSV o base64, no como XML.</translation></message>
+<message><source>This is not sound XML: %1. Save the map again in Tiled.</source><extracomment>map_xml</extracomment><translation>Esto no es XML correcto: %1. Guarda el mapa otra vez en Tiled.</translation></message>
+<message><source>The file is XML, but no map of Tiled.</source><extracomment>map_xml</extracomment><translation>El archivo es XML, pero no es un mapa de Tiled.</translation></message>
+<message><source>The file is nested deeper than %1 levels. Use fewer groups.</source><extracomment>map_xml</extracomment><translation>El archivo tiene más de %1 niveles de anidamiento. Usa menos grupos.</translation></message>
+<message><source>The file is no map of Tiled (.tmj, .tmx) and no project of LDtk (.ldtk).</source><extracomment>read_map</extracomment><translation>El archivo no es un mapa de Tiled (.tmj, .tmx) ni un proyecto de LDtk (.ldtk).</translation></message>
+<message><source>Only projects of LDtk have parts to choose from.</source><extracomment>read_map</extracomment><translation>Solo los proyectos de LDtk tienen partes entre las que elegir.</translation></message>
+<message><source>The map is empty: it has no size. Draw something in it first.</source><extracomment>read_map</extracomment><translation>El mapa está vacío: no tiene tamaño. Dibuja antes algo en él.</translation></message>
+<message><source>The map is %1. Only orthogonal maps can be imported.</source><extracomment>tiled</extracomment><translation>El mapa es %1. Solo se pueden importar mapas ortogonales.</translation></message>
+<message><source>The map has no size of its tiles: "tilewidth" and "tileheight" must be above 0.</source><extracomment>tiled</extracomment><translation>El mapa no tiene tamaño de teselas: "tilewidth" y "tileheight" deben ser mayores que 0.</translation></message>
+<message><source>Import a part of the map.</source><extracomment>tiled</extracomment><translation>Importa una parte del mapa.</translation></message>
+<message><source>The map has more than 100,000 objects.</source><extracomment>tiled</extracomment><translation>El mapa tiene más de 100 000 objetos.</translation></message>
+<message><source>The objects have more than 2,000,000 points.</source><extracomment>tiled</extracomment><translation>Los objetos tienen más de 2 000 000 de puntos.</translation></message>
+<message><source>The template "%1" is not read: %2</source><extracomment>tiled</extracomment><translation>La plantilla «%1» no se lee: %2</translation></message>
+<message><source>it holds no object.</source><extracomment>tiled</extracomment><translation>no contiene ningún objeto.</translation></message>
+<message><source>The template "%1" is not read: it is too large.</source><extracomment>tiled</extracomment><translation>La plantilla «%1» no se lee: es demasiado grande.</translation></message>
+<message><source>The tiles have more than 100,000 collision shapes. Use fewer, or import a part of the map.</source><extracomment>tiled</extracomment><translation>Las teselas tienen más de 100 000 formas de colisión. Usa menos o importa una parte del mapa.</translation></message>
+<message><source>The shape has more than 100,000 points. Use several shapes.</source><extracomment>tiled_parts</extracomment><translation>La forma tiene más de 100 000 puntos. Usa varias formas.</translation></message>
+<message><source>The map lists more than 1,000 tilesets.</source><extracomment>tiled_parts</extracomment><translation>El mapa indica más de 1000 conjuntos de teselas.</translation></message>
+<message><source>The tileset "%1" is not read, so its tiles have no collision shapes and no classes: %2</source><extracomment>tiled_parts</extracomment><translation>El conjunto de teselas «%1» no se lee, así que sus teselas no tienen formas de colisión ni clases: %2</translation></message>
+<message><source>The tilesets have more than 1,000,000 tiles and shapes.</source><extracomment>tiled_parts</extracomment><translation>Los conjuntos de teselas tienen más de 1 000 000 de teselas y formas.</translation></message>
+<message numerus="yes"><source>The layer does not hold the %n tiles of its size. Save the map again in Tiled.</source><extracomment>tiled_tiles</extracomment><translation><numerusform>La capa no contiene la %n tesela de su tamaño. Guarda el mapa otra vez en Tiled.</numerusform><numerusform>La capa no contiene las %n teselas de su tamaño. Guarda el mapa otra vez en Tiled.</numerusform></translation></message>
+<message><source>The layer's data is no sound %1. Save the map again in Tiled.</source><extracomment>tiled_tiles</extracomment><translation>Los datos de la capa no son un formato %1 correcto. Guarda el mapa otra vez en Tiled.</translation></message>
+<message><source>list of tiles</source><extracomment>tiled_tiles</extracomment><translation>lista de teselas</translation></message>
+<message><source>Layers with the encoding "%1" cannot be read. In the map's properties in Tiled, choose CSV.</source><extracomment>tiled_tiles</extracomment><translation>Las capas con la codificación «%1» no se pueden leer. En las propiedades del mapa en Tiled, elige CSV.</translation></message>
+<message><source>Layers with the compression "%1" cannot be read. In the map's properties in Tiled, choose CSV.</source><extracomment>tiled_tiles</extracomment><translation>Las capas con la compresión «%1» no se pueden leer. En las propiedades del mapa en Tiled, elige CSV.</translation></message>
+<message><source>%1 of its size</source><extracomment>tiled_tiles</extracomment><translation>%1 de su tamaño</translation></message>
+<message><source>First steps</source><extracomment>group of examples</extracomment><translation>Primeros pasos</translation></message>
+<message><source>Groups</source><extracomment>group of examples</extracomment><translation>Grupos</translation></message>
+<message><source>Worlds that live</source><extracomment>group of examples</extracomment><translation>Mundos que viven</translation></message>
+<message><source>Worlds with numbers</source><extracomment>group of examples</extracomment><translation>Mundos con números</translation></message>
+<message><source>Ants</source><extracomment>title of an example</extracomment><translation>Hormigas</translation></message>
+<message><source>Smell of the nest</source><extracomment>example ants</extracomment><translation>Olor del nido</translation></message>
+<message><source>Scent of food</source><extracomment>example ants</extracomment><translation>Rastro de comida</translation></message>
+<message><source>Nest</source><extracomment>example ants</extracomment><translation>Nido</translation></message>
+<message><source>Food</source><extracomment>example ants</extracomment><translation>Comida</translation></message>
+<message><source>Searching ants</source><extracomment>example ants</extracomment><translation>Hormigas buscadoras</translation></message>
+<message><source>Carrying ants</source><extracomment>example ants</extracomment><translation>Hormigas cargadas</translation></message>
+<message><source>Look about</source><extracomment>example ants</extracomment><translation>Explorar</translation></message>
+<message><source>Follow the scent of food</source><extracomment>example ants</extracomment><translation>Seguir el rastro de comida</translation></message>
+<message><source>Go where the nest smells</source><extracomment>example ants</extracomment><translation>Ir hacia el olor del nido</translation></message>
+<message><source>Time on the way</source><extracomment>example ants</extracomment><translation>Tiempo en camino</translation></message>
+<message><source>Less and less</source><extracomment>example ants</extracomment><translation>Cada vez menos</translation></message>
+<message><source>Always</source><extracomment>example ants</extracomment><translation>Siempre</translation></message>
+<message><source>Leave the scent of food</source><extracomment>example ants</extracomment><translation>Dejar rastro de comida</translation></message>
+<message><source>Food found</source><extracomment>example ants</extracomment><translation>Comida encontrada</translation></message>
+<message><source>Back at the nest</source><extracomment>example ants</extracomment><translation>De vuelta en el nido</translation></message>
+<message><source>Take a piece</source><extracomment>example ants</extracomment><translation>Llevarse un trozo</translation></message>
+<message><source>Go again</source><extracomment>example ants</extracomment><translation>Volver a salir</translation></message>
+<message><source>Store it</source><extracomment>example ants</extracomment><translation>Guardarlo</translation></message>
+<message><source>Pieces in the nest</source><extracomment>example ants</extracomment><translation>Trozos en el nido</translation></message>
+<message><source>How much they follow the scent</source><extracomment>example ants</extracomment><translation>Cuánto siguen el rastro</translation></message>
+<message><source>Nobody follows the scent</source><extracomment>example ants</extracomment><translation>Nadie sigue el rastro</translation></message>
+<message><source>Scent fades fast</source><extracomment>example ants</extracomment><translation>El rastro se disipa pronto</translation></message>
+<message><source>Ants that carry</source><extracomment>example ants</extracomment><translation>Hormigas que llevan comida</translation></message>
+<message><source>Ants look for food and carry it home. On the way home they leave a scent, others follow it, and a trail of ants joins food and nest.</source><extracomment>example ants</extracomment><translation>Las hormigas buscan comida y la llevan a casa. En el camino de vuelta dejan un rastro, otras lo siguen, y una hilera de hormigas une la comida con el nido.</translation></message>
 <message><source>[Searching ants](node:searcher) [wander](node:stray) and [follow the scent of food](node:to-food) where there is some. In the [food](item:food) each [takes a piece](node:take) and becomes one of the [carrying ants](node:carrier). These [go where the nest smells](node:to-home) more, and [leave the scent of food](node:mark-food), [less and less](node:strength) with the time since they left the food: so there is most of it where the food is.
 
-In the [nest](item:nest) they [store](node:store) the piece and [go again](node:drop). There are two grounds: the smell of the nest, which stays, and the scent of food, which spreads and fades.</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
+In the [nest](item:nest) they [store](node:store) the piece and [go again](node:drop). There are two grounds: the smell of the nest, which stays, and the scent of food, which spreads and fades.</source><extracomment>example ants</extracomment><translation>Las [hormigas buscadoras](node:searcher) [deambulan](node:stray) y [siguen el rastro de comida](node:to-food) donde lo hay. En la [comida](item:food), cada una [se lleva un trozo](node:take) y se convierte en una de las [hormigas cargadas](node:carrier). Estas [van hacia donde más huele a nido](node:to-home) y [dejan rastro de comida](node:mark-food), [cada vez menos](node:strength) cuanto más tiempo hace que salieron de la comida: así, donde más hay es junto a la comida.
+
+En el [nido](item:nest) [guardan](node:store) el trozo y [vuelven a salir](node:drop). Hay dos terrenos: el olor del nido, que permanece, y el rastro de comida, que se difunde y se disipa.</translation></message>
 <message><source>- At first ants find the food by chance. As soon as a few have found it, most go straight to it.
 - In 20 runs with different seeds, between 792 and 862 pieces lay in the nest after two minutes; if nobody follows the scent, at most 123.
-- No ant knows the way: the scent on the ground shows it.</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
+- No ant knows the way: the scent on the ground shows it.</source><extracomment>example ants</extracomment><translation>- Al principio las hormigas encuentran la comida por azar. En cuanto unas pocas la han encontrado, la mayoría va derecha a ella.
+- En 20 ejecuciones con distintas semillas, a los dos minutos había entre 792 y 862 trozos en el nido; si nadie sigue el rastro, 123 como mucho.
+- Ninguna hormiga conoce el camino: lo muestra el rastro en el terreno.</translation></message>
 <message><source>- [Nobody follows the scent](experiment:experiment-alone): how many pieces come home now?
 - [Scent fades fast](experiment:experiment-short): is there still a trail?
-- Drag the food to another place while they run. How long do they still go to the old one?</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Arrival</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Goal</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Seeker</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Arriver</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Early braker</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Click, else the goal</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Arrive from afar</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Mass of Arriver</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Force of Arrive</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Slowing radius 50</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Mass 80</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Stop radius 0</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>The goal follows the mouse</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Who brakes?</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+- Drag the food to another place while they run. How long do they still go to the old one?</source><extracomment>example ants</extracomment><translation>- [Nadie sigue el rastro](experiment:experiment-alone): ¿cuántos trozos llegan a casa ahora?
+- [El rastro se disipa pronto](experiment:experiment-short): ¿sigue habiendo una hilera?
+- Arrastra la comida a otro lugar mientras andan. ¿Cuánto tiempo siguen yendo al antiguo?</translation></message>
+<message><source>Arrival</source><extracomment>title of an example</extracomment><translation>Llegada</translation></message>
+<message><source>Goal</source><extracomment>example arrival</extracomment><translation>Meta</translation></message>
+<message><source>Seeker</source><extracomment>example arrival</extracomment><translation>Buscador</translation></message>
+<message><source>Arriver</source><extracomment>example arrival</extracomment><translation>Llegador</translation></message>
+<message><source>Early braker</source><extracomment>example arrival</extracomment><translation>Prudente</translation></message>
+<message><source>Click, else the goal</source><extracomment>example arrival</extracomment><translation>Clic; si no, la meta</translation></message>
+<message><source>Arrive from afar</source><extracomment>example arrival</extracomment><translation>Llegar desde lejos</translation></message>
+<message><source>Mass of Arriver</source><extracomment>example arrival</extracomment><translation>Masa de Llegador</translation></message>
+<message><source>Force of Arrive</source><extracomment>example arrival</extracomment><translation>Fuerza de Llegar</translation></message>
+<message><source>Slowing radius 50</source><extracomment>example arrival</extracomment><translation>Radio de frenado 50</translation></message>
+<message><source>Mass 80</source><extracomment>example arrival</extracomment><translation>Masa 80</translation></message>
+<message><source>Stop radius 0</source><extracomment>example arrival</extracomment><translation>Radio de parada 0</translation></message>
+<message><source>The goal follows the mouse</source><extracomment>example arrival</extracomment><translation>La meta sigue al ratón</translation></message>
+<message><source>Who brakes?</source><extracomment>example arrival</extracomment><translation>¿Quién frena?</translation></message>
 <message><source>Three agents want to go to one [goal](node:goal-place). The gray one has [Seek](node:seek). The green one has [Arrive](node:arrive) with a slowing radius of 200, the purple one with a slowing radius of 400.
 
-You see only the end of their way. They come from the left.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Who flies past the goal?</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+You see only the end of their way. They come from the left.</source><extracomment>example arrival</extracomment><translation>Tres agentes quieren ir a una [meta](node:goal-place). El gris tiene [Buscar](node:seek). El verde tiene [Llegar](node:arrive) con un radio de frenado de 200; el morado, con un radio de frenado de 400.
+
+Solo ves el final de su recorrido. Vienen por la izquierda.</translation></message>
+<message><source>Who flies past the goal?</source><extracomment>example arrival</extracomment><translation>¿Quién se pasa de la meta?</translation></message>
 <message><source>* Only the gray one
 The gray and the green one
-All three</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+All three</source><extracomment>example arrival</extracomment><translation>* Solo el gris
+El gris y el verde
+Los tres</translation></message>
 <message><source>Only the gray one: it flies 19 past the goal. Inside the slowing radius, the desired velocity (gold) of Arrive is shorter the nearer the agent is:
 
 `desired velocity = maxSpeed * distance / slowingRadius`
 
-`steering = desired velocity - velocity`</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>The speed over time</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Look at the green one, [Arriver](node:arriver). It starts 500 from the goal with a speed of 2.2. Its max speed is 3, and its slowing radius is 200.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>How does its speed change over time? Draw the curve.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>It soon has a speed of 3 and keeps it for more than a second. Inside the slowing radius, the speed falls with the distance: fast at first, then more and more slowly. Such a curve is called an exponential decay.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Twice the radius</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>With a slowing radius of 200, [Arriver](node:arriver) stands still after 5.4 s. [Early braker](node:early-braker), the purple one, has 400.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>After how many seconds does Early braker stand still?</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>After 11.8 s, more than twice as late. It brakes for longer, and it is slow for longer.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Four times the mass</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Beside this world is another one. There, [Arriver](node:arriver) has a mass of 80 instead of 20, and the same max force.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>What does the heavy Arriver do?</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+`steering = desired velocity - velocity`</source><extracomment>example arrival</extracomment><translation>Solo el gris: se pasa 19 de la meta. Dentro del radio de frenado, la velocidad deseada (en dorado) de Llegar es más corta cuanto más cerca está el agente:
+
+`desired velocity = maxSpeed * distance / slowingRadius`
+
+`steering = desired velocity - velocity`</translation></message>
+<message><source>The speed over time</source><extracomment>example arrival</extracomment><translation>La velocidad en el tiempo</translation></message>
+<message><source>Look at the green one, [Arriver](node:arriver). It starts 500 from the goal with a speed of 2.2. Its max speed is 3, and its slowing radius is 200.</source><extracomment>example arrival</extracomment><translation>Fíjate en el verde, [Llegador](node:arriver). Empieza a 500 de la meta con una velocidad de 2.2. Su velocidad máx. es 3 y su radio de frenado, 200.</translation></message>
+<message><source>How does its speed change over time? Draw the curve.</source><extracomment>example arrival</extracomment><translation>¿Cómo cambia su velocidad a lo largo del tiempo? Dibuja la curva.</translation></message>
+<message><source>It soon has a speed of 3 and keeps it for more than a second. Inside the slowing radius, the speed falls with the distance: fast at first, then more and more slowly. Such a curve is called an exponential decay.</source><extracomment>example arrival</extracomment><translation>Pronto alcanza una velocidad de 3 y la mantiene más de un segundo. Dentro del radio de frenado, la velocidad baja con la distancia: rápido al principio y luego cada vez más despacio. Una curva así se llama decaimiento exponencial.</translation></message>
+<message><source>Twice the radius</source><extracomment>example arrival</extracomment><translation>El doble de radio</translation></message>
+<message><source>With a slowing radius of 200, [Arriver](node:arriver) stands still after 5.4 s. [Early braker](node:early-braker), the purple one, has 400.</source><extracomment>example arrival</extracomment><translation>Con un radio de frenado de 200, [Llegador](node:arriver) se queda quieto a los 5.4 s. [Prudente](node:early-braker), el morado, tiene 400.</translation></message>
+<message><source>After how many seconds does Early braker stand still?</source><extracomment>example arrival</extracomment><translation>¿Al cabo de cuántos segundos se queda quieto Prudente?</translation></message>
+<message><source>After 11.8 s, more than twice as late. It brakes for longer, and it is slow for longer.</source><extracomment>example arrival</extracomment><translation>A los 11.8 s, más del doble de tarde. Frena durante más tiempo, y va despacio durante más tiempo.</translation></message>
+<message><source>Four times the mass</source><extracomment>example arrival</extracomment><translation>Cuatro veces la masa</translation></message>
+<message><source>Beside this world is another one. There, [Arriver](node:arriver) has a mass of 80 instead of 20, and the same max force.</source><extracomment>example arrival</extracomment><translation>Al lado de este mundo hay otro. Allí, [Llegador](node:arriver) tiene una masa de 80 en lugar de 20, y la misma fuerza máx.</translation></message>
+<message><source>What does the heavy Arriver do?</source><extracomment>example arrival</extracomment><translation>¿Qué hace el Llegador pesado?</translation></message>
 <message><source>It stops on the goal, only later
 * It flies past the goal and comes back
-It never comes near the goal</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>It flies 70 past the goal. With four times the mass, its max force cannot brake it within 200. The slowing radius has to fit mass, speed and force.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Without the force</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Play until [Arriver](node:arriver) stands on the goal. Then move the slider *Force of Arrive* to 0: nothing steers it anymore.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Arriver has stopped, and then its force is gone. What does it do?</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+It never comes near the goal</source><extracomment>example arrival</extracomment><translation>Se para en la meta, solo que más tarde
+* Se pasa de la meta y vuelve
+Nunca se acerca a la meta</translation></message>
+<message><source>It flies 70 past the goal. With four times the mass, its max force cannot brake it within 200. The slowing radius has to fit mass, speed and force.</source><extracomment>example arrival</extracomment><translation>Se pasa 70 de la meta. Con cuatro veces la masa, su fuerza máx. no puede frenarlo en 200. El radio de frenado tiene que ser adecuado para la masa, la velocidad y la fuerza.</translation></message>
+<message><source>Without the force</source><extracomment>example arrival</extracomment><translation>Sin la fuerza</translation></message>
+<message><source>Play until [Arriver](node:arriver) stands on the goal. Then move the slider *Force of Arrive* to 0: nothing steers it anymore.</source><extracomment>example arrival</extracomment><translation>Reproduce hasta que [Llegador](node:arriver) se quede quieto en la meta. Luego mueve el deslizador *Fuerza de Llegar* a 0: ya nada lo dirige.</translation></message>
+<message><source>Arriver has stopped, and then its force is gone. What does it do?</source><extracomment>example arrival</extracomment><translation>Llegador se ha parado, y entonces su fuerza desaparece. ¿Qué hace?</translation></message>
 <message><source>* It stays where it is
 It flies on, straight ahead
-It flies back to its start</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+It flies back to its start</source><extracomment>example arrival</extracomment><translation>* Se queda donde está
+Sigue de largo, en línea recta
+Vuelve a su punto de inicio</translation></message>
 <message><source>It stays. Without a force, an agent keeps its velocity, and that is 0 now.
 
-Move the slider to 1, press Reset and Play, and take the force away while it flies: it moves on with its old velocity, past the goal.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Your turn</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+Move the slider to 1, press Reset and Play, and take the force away while it flies: it moves on with its old velocity, past the goal.</source><extracomment>example arrival</extracomment><translation>Se queda. Sin fuerza, un agente conserva su velocidad, y ahora es 0.
+
+Mueve el deslizador a 1, pulsa Reiniciar y Reproducir, y quítale la fuerza mientras va en camino: sigue con la velocidad que llevaba y se pasa de la meta.</translation></message>
+<message><source>Your turn</source><extracomment>example arrival</extracomment><translation>Te toca</translation></message>
 <message><source>- Drag the [goal](node:goal-place), or click somewhere else.
 - Move the slider *Slowing radius*: which is the smallest with which Arriver does not fly past the goal?
-- [The goal follows the mouse](experiment:experiment-mouse): all three come after it.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Three agents go to one goal. Which of them can stop there?</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+- [The goal follows the mouse](experiment:experiment-mouse): all three come after it.</source><extracomment>example arrival</extracomment><translation>- Arrastra la [meta](node:goal-place), o haz clic en otro sitio.
+- Mueve el deslizador *Radio de frenado*: ¿cuál es el menor con el que Llegador no se pasa de la meta?
+- [La meta sigue al ratón](experiment:experiment-mouse): los tres van tras él.</translation></message>
+<message><source>Three agents go to one goal. Which of them can stop there?</source><extracomment>example arrival</extracomment><translation>Tres agentes van a una meta. ¿Cuáles pueden pararse en ella?</translation></message>
 <message><source>Inside the slowing radius, the desired velocity of [Arrive](node:arrive) is shorter the nearer the agent is:
 
 `desired velocity = maxSpeed * min(1, distance / slowingRadius) * unit(target - position)`
@@ -3806,320 +3828,420 @@ Move the slider to 1, press Reset and Play, and take the force away while it fli
 
 Within the stop radius the desired velocity is 0: the agent stops and stays.
 
-The [goal](node:goal-place) is where you put it. After a click into the world, the [click](node:mouse) is the target instead, until the next reset.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+The [goal](node:goal-place) is where you put it. After a click into the world, the [click](node:mouse) is the target instead, until the next reset.</source><extracomment>example arrival</extracomment><translation>Dentro del radio de frenado, la velocidad deseada de [Llegar](node:arrive) es más corta cuanto más cerca está el agente:
+
+`desired velocity = maxSpeed * min(1, distance / slowingRadius) * unit(target - position)`
+
+`steering = desired velocity - velocity`
+
+Dentro del radio de parada, la velocidad deseada es 0: el agente se para y se queda.
+
+La [meta](node:goal-place) está donde tú la pones. Después de un clic en el mundo, el objetivo es el [clic](node:mouse), hasta el siguiente reinicio.</translation></message>
 <message><source>- *Seeker* does not brake: it flies past the goal and comes back, again and again, each time less far.
 - *Arriver* and *Early braker* do not fly past it.
 - *Early braker* begins to slow down at a distance of 400 and needs longer.
-- Switch on *Desired velocity*: while these two brake, their desired velocity is shorter than their velocity, and the steering points backward.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+- Switch on *Desired velocity*: while these two brake, their desired velocity is shorter than their velocity, and the steering points backward.</source><extracomment>example arrival</extracomment><translation>- *Buscador* no frena: se pasa de la meta y vuelve, una y otra vez, cada vez menos lejos.
+- *Llegador* y *Prudente* no se pasan de ella.
+- *Prudente* empieza a frenar a una distancia de 400 y tarda más.
+- Activa *Velocidad deseada*: mientras estos dos frenan, su velocidad deseada es más corta que su velocidad, y la dirección apunta hacia atrás.</translation></message>
 <message><source>- Drag the [goal](node:goal-place) while the agents stand on it, or click somewhere else.
 - [The goal follows the mouse](experiment:experiment-mouse): move the mouse over the world, and all three come after it. Hold it still: two stop on it.
 - [Slowing radius 50](experiment:experiment-late): now *Arriver* flies past the goal.
 - [Mass 80](experiment:experiment-heavy): *Arriver* cannot brake in time, and flies much farther past it.
 - [Stop radius 0](experiment:experiment-exact), as in the tutorials: it comes closer and closer to the goal, and never stops exactly.
-- Drag an agent away: it comes back.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Cat and mouse</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Town</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Cat</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Mouse</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Houses</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Somewhere</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
+- Drag an agent away: it comes back.</source><extracomment>example arrival</extracomment><translation>- Arrastra la [meta](node:goal-place) mientras los agentes están en ella, o haz clic en otro sitio.
+- [La meta sigue al ratón](experiment:experiment-mouse): mueve el ratón por el mundo, y los tres van tras él. Déjalo quieto: dos se paran en él.
+- [Radio de frenado 50](experiment:experiment-late): ahora *Llegador* se pasa de la meta.
+- [Masa 80](experiment:experiment-heavy): *Llegador* no puede frenar a tiempo y se pasa mucho más.
+- [Radio de parada 0](experiment:experiment-exact), como en los tutoriales: se acerca cada vez más a la meta y nunca se para del todo.
+- Arrastra un agente lejos de allí: vuelve.</translation></message>
+<message><source>Cat and mouse</source><extracomment>title of an example</extracomment><translation>El gato y el ratón</translation></message>
+<message><source>Town</source><extracomment>example cat-and-mouse</extracomment><translation>Pueblo</translation></message>
+<message><source>Cat</source><extracomment>example cat-and-mouse</extracomment><translation>Gato</translation></message>
+<message><source>Mouse</source><extracomment>example cat-and-mouse</extracomment><translation>Ratón</translation></message>
+<message><source>Houses</source><extracomment>example cat-and-mouse</extracomment><translation>Casas</translation></message>
+<message><source>Somewhere</source><extracomment>example cat-and-mouse</extracomment><translation>A algún lugar</translation></message>
 <message><source>Way</source><extracomment>example cat-and-mouse</extracomment><translation>Ruta</translation></message>
-<message><source>Sees a mouse</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Chase</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Decides</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Each cat</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nearest cat</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Roam</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Touched</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Caught</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Cats chase what they see</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Mice hide from every cat</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Only run</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>From the nearest only</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Late</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Mice</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Four cats look for mice in a town. They are a little faster, but they chase only what they see: mice live by the houses.</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
+<message><source>Sees a mouse</source><extracomment>example cat-and-mouse</extracomment><translation>Ve un ratón</translation></message>
+<message><source>Chase</source><extracomment>example cat-and-mouse</extracomment><translation>Dar caza</translation></message>
+<message><source>Decides</source><extracomment>example cat-and-mouse</extracomment><translation>Decide</translation></message>
+<message><source>Each cat</source><extracomment>example cat-and-mouse</extracomment><translation>Cada gato</translation></message>
+<message><source>Nearest cat</source><extracomment>example cat-and-mouse</extracomment><translation>Gato más cercano</translation></message>
+<message><source>Roam</source><extracomment>example cat-and-mouse</extracomment><translation>Vagar</translation></message>
+<message><source>Touched</source><extracomment>example cat-and-mouse</extracomment><translation>Tocado</translation></message>
+<message><source>Caught</source><extracomment>example cat-and-mouse</extracomment><translation>Atrapado</translation></message>
+<message><source>Cats chase what they see</source><extracomment>example cat-and-mouse</extracomment><translation>Los gatos cazan lo que ven</translation></message>
+<message><source>Mice hide from every cat</source><extracomment>example cat-and-mouse</extracomment><translation>Los ratones se esconden de todos los gatos</translation></message>
+<message><source>Only run</source><extracomment>example cat-and-mouse</extracomment><translation>Solo correr</translation></message>
+<message><source>From the nearest only</source><extracomment>example cat-and-mouse</extracomment><translation>Solo del más cercano</translation></message>
+<message><source>Late</source><extracomment>example cat-and-mouse</extracomment><translation>Tarde</translation></message>
+<message><source>Mice</source><extracomment>example cat-and-mouse</extracomment><translation>Ratones</translation></message>
+<message><source>Four cats look for mice in a town. They are a little faster, but they chase only what they see: mice live by the houses.</source><extracomment>example cat-and-mouse</extracomment><translation>Cuatro gatos buscan ratones en un pueblo. Son algo más rápidos, pero solo persiguen lo que ven: los ratones viven junto a las casas.</translation></message>
 <message><source>**Cats** go to random places in town, along a [way](node:way) around the houses. A cat that has a [mouse in sight](node:seen) chases it. Houses are wired to *Obstacles* there, so a mouse behind a house is not in sight, and the cat goes on as before.
 
-**Mice** go about in the same way. When cats are near, they [hide](node:hide): each goes to the nearest place that no cat sees, and stays until one does. [*Each cat*](node:cats) gives Hide all cats within 500, not only the nearest. A mouse that [a cat touches](node:touched) is caught.</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
+**Mice** go about in the same way. When cats are near, they [hide](node:hide): each goes to the nearest place that no cat sees, and stays until one does. [*Each cat*](node:cats) gives Hide all cats within 500, not only the nearest. A mouse that [a cat touches](node:touched) is caught.</source><extracomment>example cat-and-mouse</extracomment><translation>Los **gatos** van a lugares al azar del pueblo, por una [ruta](node:way) que rodea las casas. Un gato que tiene un [ratón a la vista](node:seen) lo persigue. Allí las casas están conectadas a *Obstáculos*, así que un ratón tras una casa no está a la vista, y el gato sigue como antes.
+
+Los **ratones** van de un lado a otro de la misma forma. Cuando hay gatos cerca, [se esconden](node:hide): cada uno va al lugar más cercano que ningún gato ve, y se queda hasta que alguno lo ve. [*Cada gato*](node:cats) da a Esconderse todos los gatos a menos de 500, no solo el más cercano. Un ratón al que [toca un gato](node:touched) queda atrapado.</translation></message>
 <message><source>- After a minute 7 of the 12 mice are left on average, and between 2 and 10: in 20 runs with different seeds.
-- A cat that turns a corner sees the mouse behind it. The mouse runs around the house, and the cat loses it: a corner helps more than speed.</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
+- A cat that turns a corner sees the mouse behind it. The mouse runs around the house, and the cat loses it: a corner helps more than speed.</source><extracomment>example cat-and-mouse</extracomment><translation>- Al cabo de un minuto quedan de media 7 de los 12 ratones, y entre 2 y 10: en 20 ejecuciones con distintas semillas.
+- Un gato que dobla una esquina ve al ratón que hay detrás. El ratón corre alrededor de la casa, y el gato lo pierde: una esquina ayuda más que la velocidad.</translation></message>
 <message><source>- [Only run](experiment:experiment-run): the mice flee from the nearest cat, through the open. Hardly any mouse is left after a minute: none in 19 of 20 runs.
 - [Late](experiment:experiment-late): mice hide from cats only within 150. Then it is too late to hide, and about one mouse is left.
 - [From the nearest only](experiment:experiment-nearest): six are left on average instead of seven, and in some runs none. When does the second cat matter?
-- Draw a longer house, or take one away. Where do mice live longest?</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Click to go</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Scout</source><extracomment>example click-to-go</extracomment><translation type="unfinished"></translation></message>
-<message><source>Last click</source><extracomment>example click-to-go</extracomment><translation type="unfinished"></translation></message>
-<message><source>Go to the click</source><extracomment>example click-to-go</extracomment><translation type="unfinished"></translation></message>
-<message><source>Stroll</source><extracomment>example click-to-go</extracomment><translation type="unfinished"></translation></message>
-<message><source>Click, else stroll</source><extracomment>example click-to-go</extracomment><translation type="unfinished"></translation></message>
-<message><source>Never forget the click</source><extracomment>example click-to-go</extracomment><translation type="unfinished"></translation></message>
-<message><source>Scouts stroll around. Click into the world: they go there, and forget the place when they have reached it.</source><extracomment>example click-to-go</extracomment><translation type="unfinished"></translation></message>
-<message><source>[Last click](node:click) follows the mouse *Click, until reached*: it is a target from the click on, for each scout until it comes there. Without a target, [Go to the click](node:go) is inactive, and the Priority takes the next force: [Stroll](node:stroll).</source><extracomment>example click-to-go</extracomment><translation type="unfinished"></translation></message>
+- Draw a longer house, or take one away. Where do mice live longest?</source><extracomment>example cat-and-mouse</extracomment><translation>- [Solo correr](experiment:experiment-run): los ratones huyen del gato más cercano, a campo abierto. Al cabo de un minuto apenas queda algún ratón: ninguno en 19 de 20 ejecuciones.
+- [Tarde](experiment:experiment-late): los ratones solo se esconden de gatos a menos de 150. Entonces es tarde para esconderse, y queda más o menos un ratón.
+- [Solo del más cercano](experiment:experiment-nearest): quedan de media seis en lugar de siete, y en algunas ejecuciones ninguno. ¿Cuándo importa el segundo gato?
+- Dibuja una casa más larga, o quita una. ¿Dónde viven más tiempo los ratones?</translation></message>
+<message><source>Click to go</source><extracomment>title of an example</extracomment><translation>Clic para ir</translation></message>
+<message><source>Scout</source><extracomment>example click-to-go</extracomment><translation>Explorador</translation></message>
+<message><source>Last click</source><extracomment>example click-to-go</extracomment><translation>Último clic</translation></message>
+<message><source>Go to the click</source><extracomment>example click-to-go</extracomment><translation>Ir al clic</translation></message>
+<message><source>Stroll</source><extracomment>example click-to-go</extracomment><translation>Pasear</translation></message>
+<message><source>Click, else stroll</source><extracomment>example click-to-go</extracomment><translation>Clic; si no, pasear</translation></message>
+<message><source>Never forget the click</source><extracomment>example click-to-go</extracomment><translation>No olvidar nunca el clic</translation></message>
+<message><source>Scouts stroll around. Click into the world: they go there, and forget the place when they have reached it.</source><extracomment>example click-to-go</extracomment><translation>Los exploradores pasean. Haz clic en el mundo: van allí, y olvidan el lugar cuando han llegado.</translation></message>
+<message><source>[Last click](node:click) follows the mouse *Click, until reached*: it is a target from the click on, for each scout until it comes there. Without a target, [Go to the click](node:go) is inactive, and the Priority takes the next force: [Stroll](node:stroll).</source><extracomment>example click-to-go</extracomment><translation>[Último clic](node:click) sigue el ratón con *Clic, hasta llegar*: es un objetivo desde el clic, para cada explorador hasta que llega allí. Sin objetivo, [Ir al clic](node:go) está inactivo, y la Prioridad toma la siguiente fuerza: [Pasear](node:stroll).</translation></message>
 <message><source>- Before the first click, all scouts stroll.
 - After a click, each scout goes there by itself. The first one is strolling again while the last one is still on its way.
 - A new click calls all of them again.
-- Click a scout: its wires show that *Stroll* waits while it has a target.</source><extracomment>example click-to-go</extracomment><translation type="unfinished"></translation></message>
+- Click a scout: its wires show that *Stroll* waits while it has a target.</source><extracomment>example click-to-go</extracomment><translation>- Antes del primer clic, todos los exploradores pasean.
+- Después de un clic, cada explorador va allí por su cuenta. El primero ya vuelve a pasear mientras el último sigue en camino.
+- Un nuevo clic los vuelve a llamar a todos.
+- Haz clic en un explorador: sus cables muestran que *Pasear* espera mientras hay un objetivo.</translation></message>
 <message><source>- [Never forget the click](experiment:experiment-keep): with *Click* instead of *Click, until reached*, the scouts stay at the place for good.
 - Click again before they arrive: only the last click counts.
-- Lower *Slowing radius* to 0: they pass the place at full speed, and forget it all the same.</source><extracomment>example click-to-go</extracomment><translation type="unfinished"></translation></message>
-<message><source>Combined forces</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Dock</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>Center</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>Harbor</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ship</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>To the mouse</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>To the harbor</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>Mouse, else harbor</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>Around the center</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nearest ship</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>Two forces</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
+- Lower *Slowing radius* to 0: they pass the place at full speed, and forget it all the same.</source><extracomment>example click-to-go</extracomment><translation>- [No olvidar nunca el clic](experiment:experiment-keep): con *Clic* en lugar de *Clic, hasta llegar*, los exploradores se quedan en el lugar para siempre.
+- Vuelve a hacer clic antes de que lleguen: solo cuenta el último clic.
+- Baja *Radio de frenado* a 0: pasan por el lugar a toda velocidad, y lo olvidan igualmente.</translation></message>
+<message><source>Combined forces</source><extracomment>title of an example</extracomment><translation>Fuerzas combinadas</translation></message>
+<message><source>Dock</source><extracomment>example combined-forces</extracomment><translation>Muelle</translation></message>
+<message><source>Center</source><extracomment>example combined-forces</extracomment><translation>Centro</translation></message>
+<message><source>Harbor</source><extracomment>example combined-forces</extracomment><translation>Puerto</translation></message>
+<message><source>Ship</source><extracomment>example combined-forces</extracomment><translation>Barco</translation></message>
+<message><source>To the mouse</source><extracomment>example combined-forces</extracomment><translation>Hacia el ratón</translation></message>
+<message><source>To the harbor</source><extracomment>example combined-forces</extracomment><translation>Hacia el puerto</translation></message>
+<message><source>Mouse, else harbor</source><extracomment>example combined-forces</extracomment><translation>Ratón; si no, puerto</translation></message>
+<message><source>Around the center</source><extracomment>example combined-forces</extracomment><translation>Rodear el centro</translation></message>
+<message><source>Nearest ship</source><extracomment>example combined-forces</extracomment><translation>Barco más cercano</translation></message>
+<message><source>Two forces</source><extracomment>example combined-forces</extracomment><translation>Dos fuerzas</translation></message>
 <message><source>The ships want to go to the [harbor](node:seek-harbor). The [center](node:flee-center) pushes them away, up to a distance of 160, with weight 0.9. No rule tells them to go around it.
 
-`steering = truncate(1 * seek + 0.9 * flee, maxForce)`</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>The center lies in the way. What do the ships do?</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
+`steering = truncate(1 * seek + 0.9 * flee, maxForce)`</source><extracomment>example combined-forces</extracomment><translation>Los barcos quieren ir al [puerto](node:seek-harbor). El [centro](node:flee-center) los empuja hacia fuera, hasta una distancia de 160, con peso 0.9. Ninguna regla les dice que lo rodeen.
+
+`steering = truncate(1 * seek + 0.9 * flee, maxForce)`</translation></message>
+<message><source>The center lies in the way. What do the ships do?</source><extracomment>example combined-forces</extracomment><translation>El centro está en medio. ¿Qué hacen los barcos?</translation></message>
 <message><source>They stop in front of it
 * They go around it
-They fly straight through</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>They go around it: each force is simple, and their sum makes the way. The last ship is there after 8 to 13 s. Those with the center right in their way need longest: in front of it the two forces almost cancel out.</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>A weaker push</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>Now the weight of [Around the center](node:flee-center) is 0.3 instead of 0.9. With 0.9 the last ship needed 8 to 13 s.</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>After how many seconds is the last ship at the harbor?</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>After about 5.3 s: they pass close to the center, some within 30. Without any push it would be 4.8 s.</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>A stronger push</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>Now the weight is 3. The push still ends at a distance of 160. The number above the world is the distance of the nearest ship.</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>How near to the center does a ship come?</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>About 144. They stay almost outside the radius: only a little inside, the push is already stronger than the pull of the harbor.</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
+They fly straight through</source><extracomment>example combined-forces</extracomment><translation>Se paran delante
+* Lo rodean
+Lo atraviesan en línea recta</translation></message>
+<message><source>They go around it: each force is simple, and their sum makes the way. The last ship is there after 8 to 13 s. Those with the center right in their way need longest: in front of it the two forces almost cancel out.</source><extracomment>example combined-forces</extracomment><translation>Lo rodean: cada fuerza es sencilla, y su suma traza el recorrido. El último barco llega entre los 8 y los 13 s. Los que tienen el centro justo en medio tardan más: delante de él, las dos fuerzas casi se anulan.</translation></message>
+<message><source>A weaker push</source><extracomment>example combined-forces</extracomment><translation>Un empuje más débil</translation></message>
+<message><source>Now the weight of [Around the center](node:flee-center) is 0.3 instead of 0.9. With 0.9 the last ship needed 8 to 13 s.</source><extracomment>example combined-forces</extracomment><translation>Ahora el peso de [Rodear el centro](node:flee-center) es 0.3 en lugar de 0.9. Con 0.9, el último barco tardaba de 8 a 13 s.</translation></message>
+<message><source>After how many seconds is the last ship at the harbor?</source><extracomment>example combined-forces</extracomment><translation>¿Al cabo de cuántos segundos está en el puerto el último barco?</translation></message>
+<message><source>After about 5.3 s: they pass close to the center, some within 30. Without any push it would be 4.8 s.</source><extracomment>example combined-forces</extracomment><translation>A los 5.3 s, más o menos: pasan cerca del centro, algunos a menos de 30. Sin ningún empuje serían 4.8 s.</translation></message>
+<message><source>A stronger push</source><extracomment>example combined-forces</extracomment><translation>Un empuje más fuerte</translation></message>
+<message><source>Now the weight is 3. The push still ends at a distance of 160. The number above the world is the distance of the nearest ship.</source><extracomment>example combined-forces</extracomment><translation>Ahora el peso es 3. El empuje sigue terminando a una distancia de 160. El número sobre el mundo es la distancia del barco más cercano.</translation></message>
+<message><source>How near to the center does a ship come?</source><extracomment>example combined-forces</extracomment><translation>¿A qué distancia del centro llega a pasar un barco?</translation></message>
+<message><source>About 144. They stay almost outside the radius: only a little inside, the push is already stronger than the pull of the harbor.</source><extracomment>example combined-forces</extracomment><translation>A unos 144. Se quedan casi fuera del radio: con solo entrar un poco, el empuje ya es más fuerte que la atracción del puerto.</translation></message>
 <message><source>- Move the mouse over the world: the ships follow it, and still go around the center.
 - Drag the center onto the harbor: the ships wait in a ring where the two forces cancel out.
-- Click a ship to see how much each force contributes.</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ships go to the mouse while they flee from the center: two forces, one way around it.</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
+- Click a ship to see how much each force contributes.</source><extracomment>example combined-forces</extracomment><translation>- Mueve el ratón por el mundo: los barcos lo siguen, y aun así rodean el centro.
+- Arrastra el centro hasta el puerto: los barcos esperan en un anillo donde las dos fuerzas se anulan.
+- Haz clic en un barco para ver cuánto aporta cada fuerza.</translation></message>
+<message><source>Ships go to the mouse while they flee from the center: two forces, one way around it.</source><extracomment>example combined-forces</extracomment><translation>Unos barcos van al ratón mientras huyen del centro: dos fuerzas, un recorrido que lo rodea.</translation></message>
 <message><source>An agent adds up all forces that are wired to its *Steering*, each times its weight, and then cuts the sum to its max force. Here one force pulls to the mouse (or to the harbor, while the mouse is elsewhere), and another one pushes away from the center.
 
 `steering = truncate(1 * seek + 0.9 * flee, maxForce)`
 
-`velocity = truncate(velocity + steering / mass, maxSpeed)`</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
+`velocity = truncate(velocity + steering / mass, maxSpeed)`</source><extracomment>example combined-forces</extracomment><translation>Un agente suma todas las fuerzas conectadas a su *Dirección*, cada una por su peso, y luego recorta la suma a su fuerza máx. Aquí una fuerza tira hacia el ratón (o hacia el puerto, mientras el ratón está en otra parte) y otra empuja lejos del centro.
+
+`steering = truncate(1 * seek + 0.9 * flee, maxForce)`
+
+`velocity = truncate(velocity + steering / mass, maxSpeed)`</translation></message>
 <message><source>- No rule says that ships go around the center: the way comes from the sum of two forces.
 - Ships that have the center right in their way need longest: in front of it the two forces almost cancel out.
-- Click a ship to see how much each force contributes.</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
+- Click a ship to see how much each force contributes.</source><extracomment>example combined-forces</extracomment><translation>- Ninguna regla dice que los barcos rodeen el centro: el recorrido sale de la suma de dos fuerzas.
+- Los barcos que tienen el centro justo en medio tardan más: delante de él, las dos fuerzas casi se anulan.
+- Haz clic en un barco para ver cuánto aporta cada fuerza.</translation></message>
 <message><source>- Drag the weight of *Around the center* to 0.3: the ships pass close to it. Drag it to 3: they stay almost outside the radius. Press Reset to see them start again.
 - Drag the center onto the harbor: the ships wait in a ring around it, where the two forces cancel out.
-- Lower the max force of the ships to 0.1 and press Reset: they can hardly turn or brake, and most fly past the harbor.</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>Context or sum</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Trap</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
-<message><source>With Context</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
-<message><source>With Sum</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
-<message><source>Traps</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
-<message><source>To the goal</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
-<message><source>Off the walls</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
-<message><source>At the goal</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
-<message><source>Short sight</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
-<message><source>Without Wander</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
-<message><source>Walls push harder</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
-<message><source>With Context, on the way</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
-<message><source>With Sum, on the way</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
-<message><source>Two crowds want to go to the right, and a trap is in their way. One adds its forces up, the other compares directions.</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
+- Lower the max force of the ships to 0.1 and press Reset: they can hardly turn or brake, and most fly past the harbor.</source><extracomment>example combined-forces</extracomment><translation>- Arrastra el peso de *Rodear el centro* a 0.3: los barcos pasan cerca de él. Arrástralo a 3: se quedan casi fuera del radio. Pulsa Reiniciar para verlos empezar otra vez.
+- Arrastra el centro hasta el puerto: los barcos esperan en un anillo a su alrededor, donde las dos fuerzas se anulan.
+- Baja la fuerza máx. de los barcos a 0.1 y pulsa Reiniciar: apenas pueden girar o frenar, y la mayoría se pasa del puerto.</translation></message>
+<message><source>Context or sum</source><extracomment>title of an example</extracomment><translation>Contexto o suma</translation></message>
+<message><source>Trap</source><extracomment>example context-or-sum</extracomment><translation>Trampa</translation></message>
+<message><source>With Context</source><extracomment>example context-or-sum</extracomment><translation>Con Contexto</translation></message>
+<message><source>With Sum</source><extracomment>example context-or-sum</extracomment><translation>Con Suma</translation></message>
+<message><source>Traps</source><extracomment>example context-or-sum</extracomment><translation>Trampas</translation></message>
+<message><source>To the goal</source><extracomment>example context-or-sum</extracomment><translation>Hacia la meta</translation></message>
+<message><source>Off the walls</source><extracomment>example context-or-sum</extracomment><translation>Lejos de las paredes</translation></message>
+<message><source>At the goal</source><extracomment>example context-or-sum</extracomment><translation>En la meta</translation></message>
+<message><source>Short sight</source><extracomment>example context-or-sum</extracomment><translation>Vista corta</translation></message>
+<message><source>Without Wander</source><extracomment>example context-or-sum</extracomment><translation>Sin Deambular</translation></message>
+<message><source>Walls push harder</source><extracomment>example context-or-sum</extracomment><translation>Paredes que empujan más</translation></message>
+<message><source>With Context, on the way</source><extracomment>example context-or-sum</extracomment><translation>Con Contexto, en camino</translation></message>
+<message><source>With Sum, on the way</source><extracomment>example context-or-sum</extracomment><translation>Con Suma, en camino</translation></message>
+<message><source>Two crowds want to go to the right, and a trap is in their way. One adds its forces up, the other compares directions.</source><extracomment>example context-or-sum</extracomment><translation>Dos multitudes quieren ir a la derecha, y en medio hay una trampa. Una suma sus fuerzas; la otra compara direcciones.</translation></message>
 <message><source>Both crowds get the same forces: [*To the goal*](node:seek), and [Wander](node:wander) with half the weight. Both see a wall from 150 away.
 
 The red ones add a third force, [*Off the walls*](node:avoid). In the trap it pushes back as strongly as the goal draws: the [Sum](node:add) is 0, and they stay. More force does not help, since it only moves the place where both cancel.
 
-For the blue ones walls are no force but a **danger**. [Context](node:choose) compares 16 directions: it closes those with more danger than the least, and of the others takes the one with the most interest. At the mouth of the trap the way to the goal is closed. Now what Wander wants counts, they turn aside, and go around.</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
+For the blue ones walls are no force but a **danger**. [Context](node:choose) compares 16 directions: it closes those with more danger than the least, and of the others takes the one with the most interest. At the mouth of the trap the way to the goal is closed. Now what Wander wants counts, they turn aside, and go around.</source><extracomment>example context-or-sum</extracomment><translation>Las dos multitudes reciben las mismas fuerzas: [*Hacia la meta*](node:seek), y [Deambular](node:wander) con la mitad de peso. Ambas ven una pared a una distancia de 150.
+
+Los rojos suman una tercera fuerza, [*Lejos de las paredes*](node:avoid). En la trampa, empuja hacia atrás con tanta fuerza como tira la meta: la [Suma](node:add) es 0, y se quedan. Más fuerza no ayuda, porque solo mueve el lugar donde ambas se anulan.
+
+Para los azules, las paredes no son una fuerza, sino un **peligro**. [Contexto](node:choose) compara 16 direcciones: cierra las que tienen más peligro que la que menos, y de las demás toma la de mayor interés. En la boca de la trampa, el camino a la meta está cerrado. Entonces cuenta lo que quiere Deambular: se desvían y la rodean.</translation></message>
 <message><source>- Click a blue agent: the ring around it shows the interest of each direction outward in green, and its danger inward in red. The arrow is its choice, and closed directions are pale. The wires into Context have both numbers.
-- After 30 seconds at least 9 of the 10 blue ones have left at the goal, and at most one of the red ones; the others are in the trap. It was so in 20 runs with different seeds.</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
+- After 30 seconds at least 9 of the 10 blue ones have left at the goal, and at most one of the red ones; the others are in the trap. It was so in 20 runs with different seeds.</source><extracomment>example context-or-sum</extracomment><translation>- Haz clic en un agente azul: el anillo que lo rodea muestra el interés de cada dirección hacia fuera, en verde, y su peligro hacia dentro, en rojo. La flecha es su elección, y las direcciones cerradas se ven pálidas. Los cables que entran en Contexto tienen ambos números.
+- A los 30 segundos han salido por la meta al menos 9 de los 10 azules, y como mucho uno de los rojos; los demás están en la trampa. Así fue en 20 ejecuciones con distintas semillas.</translation></message>
 <message><source>- [Short sight](experiment:experiment-short): with a range of 60 the way to the goal closes only in the trap, where it is too late. Then Context does not help.
 - [Without Wander](experiment:experiment-still): at the mouth of the trap no open direction has any interest, so they stand.
 - [Walls push harder](experiment:experiment-strong): with four times the force the red ones stop earlier, and stay.
-- Replace *Off the walls* by *Obstacle avoidance*, which looks for a way around, with a *Look ahead* of 3. How many get out?</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
-<message><source>Corridor</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Upper wall</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Lower wall</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Eastward</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Westward</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>To the right</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Walk on</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Avoid each other</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>To the left</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Walls</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Walkers to the right</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Walkers to the left</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Time horizon to the right</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sideways push to the right</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nobody avoids</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Only one crowd avoids</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>At the last moment</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Right and left</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Among those to the right</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Touched the other crowd</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Two crowds meet</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>40 walkers go to the right and 40 to the left. Each [avoids](node:right-avoid) the others: it chooses the velocity nearest to its desired velocity that hits nobody within 2 s. Each does half of the avoiding.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>How often do walkers of the two crowds touch within 20 s?</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
+- Replace *Off the walls* by *Obstacle avoidance*, which looks for a way around, with a *Look ahead* of 3. How many get out?</source><extracomment>example context-or-sum</extracomment><translation>- [Vista corta](experiment:experiment-short): con un rango de 60, el camino a la meta solo se cierra dentro de la trampa, cuando ya es tarde. Entonces Contexto no ayuda.
+- [Sin Deambular](experiment:experiment-still): en la boca de la trampa, ninguna dirección abierta tiene interés, así que se quedan parados.
+- [Paredes que empujan más](experiment:experiment-strong): con cuatro veces la fuerza, los rojos se paran antes, y se quedan.
+- Sustituye *Lejos de las paredes* por *Evitar obstáculos*, que busca cómo rodear, con una *Anticipación* de 3. ¿Cuántos salen?</translation></message>
+<message><source>Corridor</source><extracomment>title of an example</extracomment><translation>Pasillo</translation></message>
+<message><source>Upper wall</source><extracomment>example corridor</extracomment><translation>Pared de arriba</translation></message>
+<message><source>Lower wall</source><extracomment>example corridor</extracomment><translation>Pared de abajo</translation></message>
+<message><source>Eastward</source><extracomment>example corridor</extracomment><translation>Hacia el este</translation></message>
+<message><source>Westward</source><extracomment>example corridor</extracomment><translation>Hacia el oeste</translation></message>
+<message><source>To the right</source><extracomment>example corridor</extracomment><translation>Hacia la derecha</translation></message>
+<message><source>Walk on</source><extracomment>example corridor</extracomment><translation>Seguir andando</translation></message>
+<message><source>Avoid each other</source><extracomment>example corridor</extracomment><translation>Esquivarse</translation></message>
+<message><source>To the left</source><extracomment>example corridor</extracomment><translation>Hacia la izquierda</translation></message>
+<message><source>Walls</source><extracomment>example corridor</extracomment><translation>Paredes</translation></message>
+<message><source>Walkers to the right</source><extracomment>example corridor</extracomment><translation>Caminantes a la derecha</translation></message>
+<message><source>Walkers to the left</source><extracomment>example corridor</extracomment><translation>Caminantes a la izquierda</translation></message>
+<message><source>Time horizon to the right</source><extracomment>example corridor</extracomment><translation>Horizonte temporal a la derecha</translation></message>
+<message><source>Sideways push to the right</source><extracomment>example corridor</extracomment><translation>Empuje lateral a la derecha</translation></message>
+<message><source>Nobody avoids</source><extracomment>example corridor</extracomment><translation>Nadie esquiva</translation></message>
+<message><source>Only one crowd avoids</source><extracomment>example corridor</extracomment><translation>Solo esquiva una multitud</translation></message>
+<message><source>At the last moment</source><extracomment>example corridor</extracomment><translation>En el último momento</translation></message>
+<message><source>Right and left</source><extracomment>example corridor</extracomment><translation>Derecha e izquierda</translation></message>
+<message><source>Among those to the right</source><extracomment>example corridor</extracomment><translation>Entre los que van a la derecha</translation></message>
+<message><source>Touched the other crowd</source><extracomment>example corridor</extracomment><translation>Tocaron a la otra multitud</translation></message>
+<message><source>Two crowds meet</source><extracomment>example corridor</extracomment><translation>Dos multitudes se cruzan</translation></message>
+<message><source>40 walkers go to the right and 40 to the left. Each [avoids](node:right-avoid) the others: it chooses the velocity nearest to its desired velocity that hits nobody within 2 s. Each does half of the avoiding.</source><extracomment>example corridor</extracomment><translation>40 caminantes van a la derecha y 40 a la izquierda. Cada uno [esquiva](node:right-avoid) a los demás: elige la velocidad más cercana a su velocidad deseada con la que no choca con nadie en 2 s. Cada uno pone la mitad del esfuerzo de esquivar.</translation></message>
+<message><source>How often do walkers of the two crowds touch within 20 s?</source><extracomment>example corridor</extracomment><translation>¿Cuántas veces se tocan caminantes de las dos multitudes en 20 s?</translation></message>
 <message><source>* Never
 About ten times
-About a hundred times</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Never, in all of ten runs with different seeds.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Beside, nobody avoids anybody: both crowds walk straight on.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>How often do walkers of the two crowds touch there within 20 s?</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
+About a hundred times</source><extracomment>example corridor</extracomment><translation>* Nunca
+Unas diez veces
+Unas cien veces</translation></message>
+<message><source>Never, in all of ten runs with different seeds.</source><extracomment>example corridor</extracomment><translation>Nunca, en ninguna de diez ejecuciones con distintas semillas.</translation></message>
+<message><source>Beside, nobody avoids anybody: both crowds walk straight on.</source><extracomment>example corridor</extracomment><translation>Al lado, nadie esquiva a nadie: las dos multitudes siguen andando en línea recta.</translation></message>
+<message><source>How often do walkers of the two crowds touch there within 20 s?</source><extracomment>example corridor</extracomment><translation>¿Cuántas veces se tocan allí caminantes de las dos multitudes en 20 s?</translation></message>
 <message><source>contacts</source><extracomment>example corridor</extracomment><translation>contactos</translation></message>
-<message><source>265 to 414 times, 344 on average. That is eight or nine contacts for each walker.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Beside, those who go to the left walk straight on. Those who go to the right have to do all of the avoiding.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>How often do the two crowds touch there within 20 s?</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
+<message><source>265 to 414 times, 344 on average. That is eight or nine contacts for each walker.</source><extracomment>example corridor</extracomment><translation>De 265 a 414 veces, 344 de media. Son ocho o nueve contactos por caminante.</translation></message>
+<message><source>Beside, those who go to the left walk straight on. Those who go to the right have to do all of the avoiding.</source><extracomment>example corridor</extracomment><translation>Al lado, los que van a la izquierda siguen andando en línea recta. A los que van a la derecha les toca esquivar todo.</translation></message>
+<message><source>How often do the two crowds touch there within 20 s?</source><extracomment>example corridor</extracomment><translation>¿Cuántas veces se tocan allí las dos multitudes en 20 s?</translation></message>
 <message><source>Never
 * A few times
-Half as often as when nobody avoids</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>0 to 25 times, 7 on average. It is nearly enough if one side avoids the other.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>What it costs</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Beside, nobody avoids anybody, so all walk at full speed. The plots show the speeds.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>How much slower are walkers who avoid, on average?</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
+Half as often as when nobody avoids</source><extracomment>example corridor</extracomment><translation>Nunca
+* Unas pocas veces
+La mitad que cuando nadie esquiva</translation></message>
+<message><source>0 to 25 times, 7 on average. It is nearly enough if one side avoids the other.</source><extracomment>example corridor</extracomment><translation>De 0 a 25 veces, 7 de media. Casi basta con que un lado esquive al otro.</translation></message>
+<message><source>What it costs</source><extracomment>example corridor</extracomment><translation>Lo que cuesta</translation></message>
+<message><source>Beside, nobody avoids anybody, so all walk at full speed. The plots show the speeds.</source><extracomment>example corridor</extracomment><translation>Al lado, nadie esquiva a nadie, así que todos andan a toda velocidad. Las gráficas muestran las velocidades.</translation></message>
+<message><source>How much slower are walkers who avoid, on average?</source><extracomment>example corridor</extracomment><translation>¿Cuánto más lentos van, de media, los caminantes que esquivan?</translation></message>
 <message><source>* Less than a twentieth
 A fifth
-Half</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Less than a twentieth, in all of ten runs. The two crowds part: each keeps to its right.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
+Half</source><extracomment>example corridor</extracomment><translation>* Menos de una vigésima parte
+Una quinta parte
+La mitad</translation></message>
+<message><source>Less than a twentieth, in all of ten runs. The two crowds part: each keeps to its right.</source><extracomment>example corridor</extracomment><translation>Menos de una vigésima parte, en las diez ejecuciones. Las dos multitudes se separan: cada una va por su derecha.</translation></message>
 <message><source>- Set both crowds to 100. Can they still pass each other?
-- Set *Time horizon to the right* to 0.25: they turn away late. Who touches whom?</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Two crowds meet in a corridor, and nobody touches anybody.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
+- Set *Time horizon to the right* to 0.25: they turn away late. Who touches whom?</source><extracomment>example corridor</extracomment><translation>- Pon las dos multitudes a 100. ¿Pueden seguir pasando?
+- Pon *Horizonte temporal a la derecha* a 0.25: se apartan tarde. ¿Quién toca a quién?</translation></message>
+<message><source>Two crowds meet in a corridor, and nobody touches anybody.</source><extracomment>example corridor</extracomment><translation>Dos multitudes se cruzan en un pasillo, y nadie toca a nadie.</translation></message>
 <message><source>A [field](node:right-field) leads 40 walkers to the right, another 40 to the left. Where the world ends they come in again at the other side.
 
-Each [*Reciprocal avoidance*](node:right-avoid) comes last, right before the steering. It takes the desired velocity of *Walk on*, and chooses the nearest velocity that hits neither a wall nor another body within its time horizon. Each of two walkers does half of the avoiding.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
+Each [*Reciprocal avoidance*](node:right-avoid) comes last, right before the steering. It takes the desired velocity of *Walk on*, and chooses the nearest velocity that hits neither a wall nor another body within its time horizon. Each of two walkers does half of the avoiding.</source><extracomment>example corridor</extracomment><translation>Un [campo](node:right-field) lleva a 40 caminantes a la derecha, y a otros 40 a la izquierda. Donde termina el mundo, vuelven a entrar por el otro lado.
+
+Cada [*Evitación recíproca*](node:right-avoid) va al final, justo antes de la dirección. Toma la velocidad deseada de *Seguir andando* y elige la velocidad más cercana con la que no choca, dentro de su horizonte temporal, con ninguna pared ni otro cuerpo. De dos caminantes, cada uno pone la mitad del esfuerzo de esquivar.</translation></message>
 <message><source>- Nobody from one crowd touches anybody from the other. In 20 runs with different seeds there was no such contact in the first minute.
 - Avoiding costs hardly any time: the walkers keep more than 95% of the speed at which they walk alone. The second plot shows it.
-- The crowds part: each keeps to its right. The *Sideways push* does that, which every *Reciprocal avoidance* has: without it, two who meet face to face may block each other.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
+- The crowds part: each keeps to its right. The *Sideways push* does that, which every *Reciprocal avoidance* has: without it, two who meet face to face may block each other.</source><extracomment>example corridor</extracomment><translation>- Nadie de una multitud toca a nadie de la otra. En 20 ejecuciones con distintas semillas no hubo ningún contacto así en el primer minuto.
+- Esquivar apenas cuesta tiempo: los caminantes conservan más del 95 % de la velocidad a la que andan solos. La segunda gráfica lo muestra.
+- Las multitudes se separan: cada una va por su derecha. Lo hace el *Empuje lateral* que tiene cada *Evitación recíproca*: sin él, dos que se encuentran de frente pueden bloquearse.</translation></message>
 <message><source>- [Nobody avoids](experiment:experiment-blind): with *Neighbors* 0 both crowds walk through each other like ghosts. The two crowds have about 480 contacts in the first minute, instead of none.
 - [Only one crowd avoids](experiment:experiment-one): those to the right do all of the work. Between the crowds about 11 contacts remain.
 - [At the last moment](experiment:experiment-late): with a time horizon of a quarter of a second they still do not touch, but they turn away late. Look at their tracks.
-- Set both counts to 100.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Crossing traffic</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>East to west road</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>West to east road</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>North to south road</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>South to north road</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ring road</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>West start</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>East start</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>North start</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>South start</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Eastbound cars</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Keep distance</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Yield</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Westbound cars</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Southbound cars</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Northbound cars</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ring cars</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Cars on two roads each way and a ring road, without lights.</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Every car follows its road. **Queue** keeps its distance to the car ahead. **Collision avoidance** turns away from cars of other roads that it would touch within about a second. The world wraps, so a car that leaves at one side comes back at the other.</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
+- Set both counts to 100.</source><extracomment>example corridor</extracomment><translation>- [Nadie esquiva](experiment:experiment-blind): con *Vecinos* a 0, las dos multitudes se atraviesan como fantasmas. Tienen unos 480 contactos en el primer minuto, en lugar de ninguno.
+- [Solo esquiva una multitud](experiment:experiment-one): los que van a la derecha hacen todo el trabajo. Entre las multitudes quedan unos 11 contactos.
+- [En el último momento](experiment:experiment-late): con un horizonte temporal de un cuarto de segundo siguen sin tocarse, pero se apartan tarde. Mira sus rastros.
+- Pon ambas cantidades a 100.</translation></message>
+<message><source>Crossing traffic</source><extracomment>title of an example</extracomment><translation>Tráfico en un cruce</translation></message>
+<message><source>East to west road</source><extracomment>example crossing-traffic</extracomment><translation>Carretera de este a oeste</translation></message>
+<message><source>West to east road</source><extracomment>example crossing-traffic</extracomment><translation>Carretera de oeste a este</translation></message>
+<message><source>North to south road</source><extracomment>example crossing-traffic</extracomment><translation>Carretera de norte a sur</translation></message>
+<message><source>South to north road</source><extracomment>example crossing-traffic</extracomment><translation>Carretera de sur a norte</translation></message>
+<message><source>Ring road</source><extracomment>example crossing-traffic</extracomment><translation>Carretera circular</translation></message>
+<message><source>West start</source><extracomment>example crossing-traffic</extracomment><translation>Inicio oeste</translation></message>
+<message><source>East start</source><extracomment>example crossing-traffic</extracomment><translation>Inicio este</translation></message>
+<message><source>North start</source><extracomment>example crossing-traffic</extracomment><translation>Inicio norte</translation></message>
+<message><source>South start</source><extracomment>example crossing-traffic</extracomment><translation>Inicio sur</translation></message>
+<message><source>Eastbound cars</source><extracomment>example crossing-traffic</extracomment><translation>Coches hacia el este</translation></message>
+<message><source>Keep distance</source><extracomment>example crossing-traffic</extracomment><translation>Mantener distancia</translation></message>
+<message><source>Yield</source><extracomment>example crossing-traffic</extracomment><translation>Ceder el paso</translation></message>
+<message><source>Westbound cars</source><extracomment>example crossing-traffic</extracomment><translation>Coches hacia el oeste</translation></message>
+<message><source>Southbound cars</source><extracomment>example crossing-traffic</extracomment><translation>Coches hacia el sur</translation></message>
+<message><source>Northbound cars</source><extracomment>example crossing-traffic</extracomment><translation>Coches hacia el norte</translation></message>
+<message><source>Ring cars</source><extracomment>example crossing-traffic</extracomment><translation>Coches de la circular</translation></message>
+<message><source>Cars on two roads each way and a ring road, without lights.</source><extracomment>example crossing-traffic</extracomment><translation>Coches en dos carreteras en cada sentido y una carretera circular, sin semáforos.</translation></message>
+<message><source>Every car follows its road. **Queue** keeps its distance to the car ahead. **Collision avoidance** turns away from cars of other roads that it would touch within about a second. The world wraps, so a car that leaves at one side comes back at the other.</source><extracomment>example crossing-traffic</extracomment><translation>Cada coche sigue su carretera. **Hacer cola** mantiene la distancia con el coche de delante. **Evitar colisiones** se aparta de los coches de otras carreteras a los que tocaría en más o menos un segundo. Los bordes del mundo son continuos, así que un coche que sale por un lado vuelve por el otro.</translation></message>
 <message><source>- Cars cross each other's way all the time but seldom touch: fewer than 30 contacts in a minute.
-- Faster cars stay behind slower ones.</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
+- Faster cars stay behind slower ones.</source><extracomment>example crossing-traffic</extracomment><translation>- Los coches se cruzan todo el tiempo, pero rara vez se tocan: menos de 30 contactos en un minuto.
+- Los coches más rápidos se quedan detrás de los más lentos.</translation></message>
 <message><source>- Set the weight of all *Yield* to 0, then of all *Keep distance*: there are about ten times as many contacts, and more with both.
 - Raise the *Count* of a road until it jams.
-- Drag the points of the ring road.</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Crowd through a door</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hall</source><extracomment>example crowd-through-a-door</extracomment><translation type="unfinished"></translation></message>
-<message><source>Door</source><extracomment>example crowd-through-a-door</extracomment><translation type="unfinished"></translation></message>
-<message><source>Exit</source><extracomment>example crowd-through-a-door</extracomment><translation type="unfinished"></translation></message>
-<message><source>This side</source><extracomment>example crowd-through-a-door</extracomment><translation type="unfinished"></translation></message>
-<message><source>People</source><extracomment>example crowd-through-a-door</extracomment><translation type="unfinished"></translation></message>
-<message><source>This side of the wall</source><extracomment>example crowd-through-a-door</extracomment><translation type="unfinished"></translation></message>
-<message><source>To the door</source><extracomment>example crowd-through-a-door</extracomment><translation type="unfinished"></translation></message>
-<message><source>To the exit</source><extracomment>example crowd-through-a-door</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ninety people leave a hall through one door.</source><extracomment>example crowd-through-a-door</extracomment><translation type="unfinished"></translation></message>
+- Drag the points of the ring road.</source><extracomment>example crossing-traffic</extracomment><translation>- Pon a 0 el peso de todos los *Ceder el paso*, y luego el de todos los *Mantener distancia*: hay unas diez veces más contactos, y aún más con ambos.
+- Sube la *Cantidad* de una carretera hasta que haya un atasco.
+- Arrastra los puntos de la carretera circular.</translation></message>
+<message><source>Crowd through a door</source><extracomment>title of an example</extracomment><translation>Multitud por una puerta</translation></message>
+<message><source>Hall</source><extracomment>example crowd-through-a-door</extracomment><translation>Sala</translation></message>
+<message><source>Door</source><extracomment>example crowd-through-a-door</extracomment><translation>Puerta</translation></message>
+<message><source>Exit</source><extracomment>example crowd-through-a-door</extracomment><translation>Salida</translation></message>
+<message><source>This side</source><extracomment>example crowd-through-a-door</extracomment><translation>Este lado</translation></message>
+<message><source>People</source><extracomment>example crowd-through-a-door</extracomment><translation>Personas</translation></message>
+<message><source>This side of the wall</source><extracomment>example crowd-through-a-door</extracomment><translation>A este lado de la pared</translation></message>
+<message><source>To the door</source><extracomment>example crowd-through-a-door</extracomment><translation>Hacia la puerta</translation></message>
+<message><source>To the exit</source><extracomment>example crowd-through-a-door</extracomment><translation>Hacia la salida</translation></message>
+<message><source>Ninety people leave a hall through one door.</source><extracomment>example crowd-through-a-door</extracomment><translation>Noventa personas salen de una sala por una sola puerta.</translation></message>
 <message><source>On this side of the wall people seek the door; beyond it they arrive at the exit. A Priority takes the first active force, and the Seek is active only inside the region *This side*.
 
 - **Queue** brakes for people ahead.
 - **Separation** keeps bodies apart.
-- **Wall avoidance** finds the wall with three feelers.</source><extracomment>example crowd-through-a-door</extracomment><translation type="unfinished"></translation></message>
+- **Wall avoidance** finds the wall with three feelers.</source><extracomment>example crowd-through-a-door</extracomment><translation>A este lado de la pared, las personas buscan la puerta; al otro, llegan a la salida. Una Prioridad toma la primera fuerza activa, y el Buscar solo está activo dentro de la región *Este lado*.
+
+- **Hacer cola** frena por quien va delante.
+- **Separación** mantiene los cuerpos separados.
+- **Evitar paredes** encuentra la pared con tres antenas.</translation></message>
 <message><source>- Everybody is through within fifteen seconds, and nobody goes through the wall.
-- The crowd in front of the door forms an arch: people at its sides wait.</source><extracomment>example crowd-through-a-door</extracomment><translation type="unfinished"></translation></message>
+- The crowd in front of the door forms an arch: people at its sides wait.</source><extracomment>example crowd-through-a-door</extracomment><translation>- En quince segundos han pasado todas, y nadie atraviesa la pared.
+- La multitud forma un arco delante de la puerta: las personas de los lados esperan.</translation></message>
 <message><source>- Set the weight of *Keep apart* to 0: contacts rise more than tenfold.
 - Drag the ends of the two walls to make the door narrower.
-- Lower *Speed* of *To the door*.</source><extracomment>example crowd-through-a-door</extracomment><translation type="unfinished"></translation></message>
-<message><source>Epidemic</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Susceptible</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Infected</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Recovered</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Go about</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Keep a distance</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>How people go about</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Long enough near</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Fall ill</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Gets well</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Keeping a distance</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>How near one falls ill</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Chance to get well</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Vaccinated at the start</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Susceptible, infected, recovered</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Half are vaccinated</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>New infections</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Fell ill</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Six are ill</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>200 people walk about, and six of them are ill. Whoever comes [near an ill person](node:near-sick) falls ill, and [gets well](node:recover) after about 6 s. After that, a person is immune: it cannot fall ill again.</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>How many are ill at once, at most?</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>people</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>53 to 92 people, 68 on average, after 7 to 21 s. Then the wave falls: an ill person meets mostly people who are immune.</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Beside, people [keep a distance](node:apart): they step away from each other.</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>How many are ill at once there, at most?</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
+- Lower *Speed* of *To the door*.</source><extracomment>example crowd-through-a-door</extracomment><translation>- Pon a 0 el peso de *Mantener separación*: los contactos suben a más de diez veces.
+- Arrastra los extremos de las dos paredes para estrechar la puerta.
+- Baja la *Velocidad* de *Hacia la puerta*.</translation></message>
+<message><source>Epidemic</source><extracomment>title of an example</extracomment><translation>Epidemia</translation></message>
+<message><source>Susceptible</source><extracomment>example epidemic</extracomment><translation>Susceptible</translation></message>
+<message><source>Infected</source><extracomment>example epidemic</extracomment><translation>Infectado</translation></message>
+<message><source>Recovered</source><extracomment>example epidemic</extracomment><translation>Recuperado</translation></message>
+<message><source>Go about</source><extracomment>example epidemic</extracomment><translation>Ir y venir</translation></message>
+<message><source>Keep a distance</source><extracomment>example epidemic</extracomment><translation>Guardar distancia</translation></message>
+<message><source>How people go about</source><extracomment>example epidemic</extracomment><translation>Cómo se mueve la gente</translation></message>
+<message><source>Long enough near</source><extracomment>example epidemic</extracomment><translation>Bastante rato cerca</translation></message>
+<message><source>Fall ill</source><extracomment>example epidemic</extracomment><translation>Enfermar</translation></message>
+<message><source>Gets well</source><extracomment>example epidemic</extracomment><translation>Se cura</translation></message>
+<message><source>Keeping a distance</source><extracomment>example epidemic</extracomment><translation>Peso de guardar distancia</translation></message>
+<message><source>How near one falls ill</source><extracomment>example epidemic</extracomment><translation>A qué distancia se enferma</translation></message>
+<message><source>Chance to get well</source><extracomment>example epidemic</extracomment><translation>Probabilidad de curarse</translation></message>
+<message><source>Vaccinated at the start</source><extracomment>example epidemic</extracomment><translation>Vacunados al inicio</translation></message>
+<message><source>Susceptible, infected, recovered</source><extracomment>example epidemic</extracomment><translation>Susceptibles, infectados, recuperados</translation></message>
+<message><source>Half are vaccinated</source><extracomment>example epidemic</extracomment><translation>La mitad vacunada</translation></message>
+<message><source>New infections</source><extracomment>example epidemic</extracomment><translation>Nuevas infecciones</translation></message>
+<message><source>Fell ill</source><extracomment>example epidemic</extracomment><translation>Enfermaron</translation></message>
+<message><source>Six are ill</source><extracomment>example epidemic</extracomment><translation>Seis enfermos</translation></message>
+<message><source>200 people walk about, and six of them are ill. Whoever comes [near an ill person](node:near-sick) falls ill, and [gets well](node:recover) after about 6 s. After that, a person is immune: it cannot fall ill again.</source><extracomment>example epidemic</extracomment><translation>200 personas van de un lado a otro, y seis de ellas están enfermas. Quien se acerca [a una persona enferma](node:near-sick) enferma, y [se cura](node:recover) al cabo de unos 6 s. Después es inmune: no puede volver a enfermar.</translation></message>
+<message><source>How many are ill at once, at most?</source><extracomment>example epidemic</extracomment><translation>¿Cuántas están enfermas a la vez, como máximo?</translation></message>
+<message><source>people</source><extracomment>example epidemic</extracomment><translation>personas</translation></message>
+<message><source>53 to 92 people, 68 on average, after 7 to 21 s. Then the wave falls: an ill person meets mostly people who are immune.</source><extracomment>example epidemic</extracomment><translation>De 53 a 92 personas, 68 de media, entre los 7 y los 21 s. Luego la ola baja: una persona enferma se encuentra sobre todo con personas inmunes.</translation></message>
+<message><source>Beside, people [keep a distance](node:apart): they step away from each other.</source><extracomment>example epidemic</extracomment><translation>Al lado, las personas [guardan distancia](node:apart): se apartan unas de otras.</translation></message>
+<message><source>How many are ill at once there, at most?</source><extracomment>example epidemic</extracomment><translation>¿Cuántas están enfermas allí a la vez, como máximo?</translation></message>
 <message><source>About as many
 * Less than half as many
-Nobody else falls ill</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>8 to 32 people, 19 on average: less than half as many, in all of ten runs with different seeds. The wave is flat.</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Beside, 97 of the 194 who are well are immune from the start: they are vaccinated. Look at the others.</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Of those who are not vaccinated: how large a share stays well?</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
+Nobody else falls ill</source><extracomment>example epidemic</extracomment><translation>Más o menos las mismas
+* Menos de la mitad
+No enferma nadie más</translation></message>
+<message><source>8 to 32 people, 19 on average: less than half as many, in all of ten runs with different seeds. The wave is flat.</source><extracomment>example epidemic</extracomment><translation>De 8 a 32 personas, 19 de media: menos de la mitad, en las diez ejecuciones con distintas semillas. La ola es plana.</translation></message>
+<message><source>Beside, 97 of the 194 who are well are immune from the start: they are vaccinated. Look at the others.</source><extracomment>example epidemic</extracomment><translation>Al lado, 97 de las 194 personas sanas son inmunes desde el inicio: están vacunadas. Fíjate en las demás.</translation></message>
+<message><source>Of those who are not vaccinated: how large a share stays well?</source><extracomment>example epidemic</extracomment><translation>De las que no están vacunadas, ¿qué parte sigue sana?</translation></message>
 <message><source>A smaller share
 The same share
-* A larger share</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>A larger share, in all of ten runs: 35% stay well for half a minute on average, instead of 6%. People who are immune infect nobody, and so protect others.</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
+* A larger share</source><extracomment>example epidemic</extracomment><translation>Una parte menor
+La misma parte
+* Una parte mayor</translation></message>
+<message><source>A larger share, in all of ten runs: 35% stay well for half a minute on average, instead of 6%. People who are immune infect nobody, and so protect others.</source><extracomment>example epidemic</extracomment><translation>Una parte mayor, en las diez ejecuciones: de media, un 35 % sigue sano durante medio minuto, en lugar de un 6 %. Las personas inmunes no contagian a nadie, y así protegen a las demás.</translation></message>
 <message><source>- How many have to be vaccinated so that the wave does not begin? Move *Vaccinated at the start*.
-- Raise the *Chance to get well*: what happens to the wave?</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Six of 200 people are infected, and whoever comes near them falls ill, too. All get well, and are immune from then on.</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
+- Raise the *Chance to get well*: what happens to the wave?</source><extracomment>example epidemic</extracomment><translation>- ¿Cuántas personas hay que vacunar para que la ola no empiece? Mueve *Vacunados al inicio*.
+- Sube la *Probabilidad de curarse*: ¿qué le pasa a la ola?</translation></message>
+<message><source>Six of 200 people are infected, and whoever comes near them falls ill, too. All get well, and are immune from then on.</source><extracomment>example epidemic</extracomment><translation>Seis de 200 personas están infectadas, y quien se acerca a ellas también enferma. Todas se curan, y a partir de ahí son inmunes.</translation></message>
 <message><source>There are three agent types, and [one way to move](node:behave) for all.
 
 - A **susceptible** person becomes infected when an infected body is [within 4](node:near-sick) for 0.2 seconds.
 - An **infected** person has a [*Chance*](node:recover) of 4% in each quarter of a second to recover. That takes 6 seconds on average.
 - A **recovered** person stays recovered.
 
-[*Become*](node:infect) changes the type: the agent stays where it is and keeps its velocity.</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
+[*Become*](node:infect) changes the type: the agent stays where it is and keeps its velocity.</source><extracomment>example epidemic</extracomment><translation>Hay tres tipos de agente, y [una sola forma de moverse](node:behave) para todos.
+
+- Una persona **susceptible** se infecta cuando un cuerpo infectado está [a menos de 4](node:near-sick) durante 0.2 segundos.
+- Una persona **infectada** tiene un [*Azar*](node:recover) del 4 % de recuperarse en cada cuarto de segundo. De media tarda 6 segundos.
+- Una persona **recuperada** sigue recuperada.
+
+[*Convertir*](node:infect) cambia el tipo: el agente se queda donde está y conserva su velocidad.</translation></message>
 <message><source>- The red curve rises faster and faster, then falls: when few are left to infect, each infected person infects less than one other.
 - In 20 runs with different seeds, between 36 and 74 people are ill at once, after about 15 seconds. After two minutes nobody is ill.
 - It ends before all have been ill: about 10 of 200 never are.
-- Recovered people in the crowd protect the others.</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
+- Recovered people in the crowd protect the others.</source><extracomment>example epidemic</extracomment><translation>- La curva roja sube cada vez más rápido y luego baja: cuando quedan pocas personas por infectar, cada infectada contagia a menos de una.
+- En 20 ejecuciones con distintas semillas, entre 36 y 74 personas están enfermas a la vez, hacia los 15 segundos. A los dos minutos no hay nadie enfermo.
+- Termina antes de que todas hayan enfermado: unas 10 de 200 no enferman nunca.
+- Las personas recuperadas que hay en la multitud protegen a las demás.</translation></message>
 <message><source>- [Keep a distance](experiment:experiment-distance): the [weight](node:apart-to-behave) of *Keep a distance* rises to 2. Now about 20 are ill at once instead of 56, and half of all people never fall ill. The curve is flat, and it lasts longer.
 - [Half are vaccinated](experiment:experiment-vaccine): half of the people are immune from the start. Of the other half, more than a third never fall ill.
-- Raise *Chance to get well*. From which value on does nearly nobody fall ill?</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Flees</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Evades</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nearest of both</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>A little restless</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hunter near</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Flee, else roam</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Evade, else roam</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Caught gray ones</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Caught green ones</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Two kinds of prey</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>A red hunter pursues the nearest prey. Ten gray prey [flee](node:flee) from the place where it is. Ten green prey [evade](node:evade): they flee from the place where it will be. All react within 70.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Which does the hunter catch more often?</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
+- Raise *Chance to get well*. From which value on does nearly nobody fall ill?</source><extracomment>example epidemic</extracomment><translation>- [Guardar distancia](experiment:experiment-distance): el [peso](node:apart-to-behave) de *Guardar distancia* sube a 2. Ahora hay unas 20 personas enfermas a la vez en lugar de 56, y la mitad no enferma nunca. La curva es plana y dura más.
+- [La mitad vacunada](experiment:experiment-vaccine): la mitad de las personas son inmunes desde el inicio. De la otra mitad, más de un tercio no enferma nunca.
+- Sube *Probabilidad de curarse*. ¿A partir de qué valor no enferma casi nadie?</translation></message>
+<message><source>Flees</source><extracomment>example evade</extracomment><translation>Huye</translation></message>
+<message><source>Evades</source><extracomment>example evade</extracomment><translation>Evade</translation></message>
+<message><source>Nearest of both</source><extracomment>example evade</extracomment><translation>La más cercana de ambas</translation></message>
+<message><source>A little restless</source><extracomment>example evade</extracomment><translation>Un poco inquieto</translation></message>
+<message><source>Hunter near</source><extracomment>example evade</extracomment><translation>Cazador cerca</translation></message>
+<message><source>Flee, else roam</source><extracomment>example evade</extracomment><translation>Huir; si no, vagar</translation></message>
+<message><source>Evade, else roam</source><extracomment>example evade</extracomment><translation>Evadir; si no, vagar</translation></message>
+<message><source>Caught gray ones</source><extracomment>example evade</extracomment><translation>Grises atrapadas</translation></message>
+<message><source>Caught green ones</source><extracomment>example evade</extracomment><translation>Verdes atrapadas</translation></message>
+<message><source>Two kinds of prey</source><extracomment>example evade</extracomment><translation>Dos clases de presas</translation></message>
+<message><source>A red hunter pursues the nearest prey. Ten gray prey [flee](node:flee) from the place where it is. Ten green prey [evade](node:evade): they flee from the place where it will be. All react within 70.</source><extracomment>example evade</extracomment><translation>Un cazador rojo persigue a la presa más cercana. Diez presas grises [huyen](node:flee) del lugar donde está. Diez presas verdes lo [evaden](node:evade): huyen del lugar donde estará. Todas reaccionan a menos de 70.</translation></message>
+<message><source>Which does the hunter catch more often?</source><extracomment>example evade</extracomment><translation>¿A cuáles atrapa más a menudo el cazador?</translation></message>
 <message><source>* The gray ones, which flee
 The green ones, which evade
-Both equally often</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
+Both equally often</source><extracomment>example evade</extracomment><translation>* A las grises, que huyen
+A las verdes, que evaden
+A ambas por igual</translation></message>
 <message><source>The gray ones: about four times as often. They run ahead of the hunter in its own direction, and it is faster. The green ones run to the side, away from where it will be:
 
 `future position = hunter position + hunter velocity * T`
 
-`desired velocity = maxSpeed * unit(position - future position)`</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Not looking ahead</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Now [Evade](node:evade) does not look ahead: its prediction is none, so T = 0.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Which does the hunter catch more often now?</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
+`desired velocity = maxSpeed * unit(position - future position)`</source><extracomment>example evade</extracomment><translation>A las grises: unas cuatro veces más a menudo. Corren delante del cazador, en su misma dirección, y él es más rápido. Las verdes corren hacia un lado, lejos de donde él estará:
+
+`future position = hunter position + hunter velocity * T`
+
+`desired velocity = maxSpeed * unit(position - future position)`</translation></message>
+<message><source>Not looking ahead</source><extracomment>example evade</extracomment><translation>Sin anticiparse</translation></message>
+<message><source>Now [Evade](node:evade) does not look ahead: its prediction is none, so T = 0.</source><extracomment>example evade</extracomment><translation>Ahora [Evadir](node:evade) no se anticipa: su predicción es ninguna, así que T = 0.</translation></message>
+<message><source>Which does the hunter catch more often now?</source><extracomment>example evade</extracomment><translation>¿A cuáles atrapa ahora más a menudo el cazador?</translation></message>
 <message><source>The gray ones
 The green ones
-* Both about equally often</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Both about equally often: Evade that does not look ahead is Flee. In a single run, chance may favor one kind. In ten runs the averages were 31 and 27.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Seeing it from far away</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Evade looks ahead again. And both kinds react to a hunter within 140 instead of 70.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
+* Both about equally often</source><extracomment>example evade</extracomment><translation>A las grises
+A las verdes
+* A ambas más o menos por igual</translation></message>
+<message><source>Both about equally often: Evade that does not look ahead is Flee. In a single run, chance may favor one kind. In ten runs the averages were 31 and 27.</source><extracomment>example evade</extracomment><translation>A ambas más o menos por igual: Evadir sin anticiparse es Huir. En una sola ejecución, el azar puede favorecer a una clase. En diez ejecuciones, las medias fueron 31 y 27.</translation></message>
+<message><source>Seeing it from far away</source><extracomment>example evade</extracomment><translation>Verlo desde muy lejos</translation></message>
+<message><source>Evade looks ahead again. And both kinds react to a hunter within 140 instead of 70.</source><extracomment>example evade</extracomment><translation>Evadir vuelve a anticiparse. Y las dos clases reaccionan a un cazador a menos de 140 en lugar de 70.</translation></message>
 <message><source>The gray ones, which flee
 * The green ones, which evade
-Both about equally often</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>The green ones, in eight of ten runs. In two minutes it catches 10 of them and 3 of the gray ones, on average. What is good at one distance may be bad at another.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
+Both about equally often</source><extracomment>example evade</extracomment><translation>A las grises, que huyen
+* A las verdes, que evaden
+A ambas más o menos por igual</translation></message>
+<message><source>The green ones, in eight of ten runs. In two minutes it catches 10 of them and 3 of the gray ones, on average. What is good at one distance may be bad at another.</source><extracomment>example evade</extracomment><translation>A las verdes, en ocho de diez ejecuciones. En dos minutos atrapa de media 10 de ellas y 3 de las grises. Lo que es bueno a una distancia puede ser malo a otra.</translation></message>
 <message><source>- Drag the hunter into a group: all within 70 react at once.
-- Set the weight of [A little restless](node:restless) to 0: the hunter often runs in circles with one prey.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>One hunter. Half of its prey flee from where it is, half from where it will be.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
+- Set the weight of [A little restless](node:restless) to 0: the hunter often runs in circles with one prey.</source><extracomment>example evade</extracomment><translation>- Arrastra al cazador hasta un grupo: todas las que están a menos de 70 reaccionan a la vez.
+- Pon a 0 el peso de [Un poco inquieto](node:restless): a menudo el cazador corre en círculos con una presa.</translation></message>
+<message><source>One hunter. Half of its prey flee from where it is, half from where it will be.</source><extracomment>example evade</extracomment><translation>Un cazador. La mitad de sus presas huye de donde está; la otra mitad, de donde estará.</translation></message>
 <message><source>Evade is Pursue turned around: it flees from the place where the hunter will be after the time T, with `T = distance / maxSpeed`.
 
 `future position = hunter position + hunter velocity * T`
@@ -4128,190 +4250,258 @@ Both about equally often</source><extracomment>example evade</extracomment><tran
 
 `steering = desired velocity - velocity`
 
-Both kinds react only to a hunter within 70, and wander otherwise. The hunter is faster and pursues the nearest prey. A small Wander keeps it from running in circles with one prey.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
+Both kinds react only to a hunter within 70, and wander otherwise. The hunter is faster and pursues the nearest prey. A small Wander keeps it from running in circles with one prey.</source><extracomment>example evade</extracomment><translation>Evadir es Perseguir al revés: huye del lugar donde el cazador estará al cabo del tiempo T, con `T = distance / maxSpeed`.
+
+`future position = hunter position + hunter velocity * T`
+
+`desired velocity = maxSpeed * unit(position - future position)`
+
+`steering = desired velocity - velocity`
+
+Las dos clases solo reaccionan a un cazador a menos de 70, y si no, deambulan. El cazador es más rápido y persigue a la presa más cercana. Un pequeño Deambular evita que corra en círculos con una presa.</translation></message>
 <message><source>- The gray ones (*Flees*) run ahead of the hunter, in its own direction.
 - The green ones (*Evades*) run to the side.
-- The status bar counts how often the hunter catches each kind: after a minute, it has caught the gray ones far more often.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
+- The status bar counts how often the hunter catches each kind: after a minute, it has caught the gray ones far more often.</source><extracomment>example evade</extracomment><translation>- Las grises (*Huye*) corren delante del cazador, en su misma dirección.
+- Las verdes (*Evade*) corren hacia un lado.
+- La barra de estado cuenta cuántas veces atrapa el cazador a cada clase: al cabo de un minuto, ha atrapado a las grises muchas más veces.</translation></message>
 <message><source>- Set the prediction of *Evade* to none: both kinds are the same now, and in the long run the hunter catches both equally often.
 - Drag the hunter into a group: all within 70 react at once.
 - Set the range of both *Hunter near* to 140: prey that react so early are seldom caught. With most seeds, the green ones are now caught more often than the gray ones.
-- Set the weight of *A little restless* to 0: the hunter often runs in circles with one prey.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Figure eight</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wide turns</source><extracomment>example figure-eight</extracomment><translation type="unfinished"></translation></message>
-<message><source>No limit</source><extracomment>example figure-eight</extracomment><translation type="unfinished"></translation></message>
-<message><source>Speed of the cars</source><extracomment>example figure-eight</extracomment><translation type="unfinished"></translation></message>
-<message><source>20 cars on a road that crosses itself. A car cannot turn on the spot: it needs room.</source><extracomment>example figure-eight</extracomment><translation type="unfinished"></translation></message>
+- Set the weight of *A little restless* to 0: the hunter often runs in circles with one prey.</source><extracomment>example evade</extracomment><translation>- Pon la predicción de *Evadir* en ninguna: ahora las dos clases son iguales, y a la larga el cazador atrapa a ambas por igual.
+- Arrastra al cazador hasta un grupo: todas las que están a menos de 70 reaccionan a la vez.
+- Pon a 140 el rango de los dos *Cazador cerca*: las presas que reaccionan tan pronto rara vez caen. Con la mayoría de las semillas, ahora el cazador atrapa a las verdes más a menudo que a las grises.
+- Pon a 0 el peso de *Un poco inquieto*: a menudo el cazador corre en círculos con una presa.</translation></message>
+<message><source>Figure eight</source><extracomment>title of an example</extracomment><translation>Figura de ocho</translation></message>
+<message><source>Wide turns</source><extracomment>example figure-eight</extracomment><translation>Giros amplios</translation></message>
+<message><source>No limit</source><extracomment>example figure-eight</extracomment><translation>Sin límite</translation></message>
+<message><source>Speed of the cars</source><extracomment>example figure-eight</extracomment><translation>Velocidad de los coches</translation></message>
+<message><source>20 cars on a road that crosses itself. A car cannot turn on the spot: it needs room.</source><extracomment>example figure-eight</extracomment><translation>20 coches en una carretera que se cruza consigo misma. Un coche no puede girar en el sitio: necesita espacio.</translation></message>
 <message><source>Every car follows the road, keeps its distance to the car ahead (*Keep distance*), and turns away from those that it would touch at the crossing (*Yield*). Its type has a **Max turn rate** of 90° per second. At 80 units per second this is a turning circle with a radius of 80 / (90° in radians) = 51 units: narrower than every bend of the road.
 
-Click a car: the world shows the circles on which it would turn to the left and to the right. Select the card of the cars, and drag the grips in the middle of the circles to change the rate.</source><extracomment>example figure-eight</extracomment><translation type="unfinished"></translation></message>
+Click a car: the world shows the circles on which it would turn to the left and to the right. Select the card of the cars, and drag the grips in the middle of the circles to change the rate.</source><extracomment>example figure-eight</extracomment><translation>Cada coche sigue la carretera, mantiene la distancia con el de delante (*Mantener distancia*) y se aparta de los que tocaría en el cruce (*Ceder el paso*). Su tipo tiene un **Giro máx.** de 90° por segundo. A 80 unidades por segundo, eso es un círculo de giro con un radio de 80 / (90° en radianes) = 51 unidades: más cerrado que todas las curvas de la carretera.
+
+Haz clic en un coche: el mundo muestra los círculos en los que giraría a la izquierda y a la derecha. Selecciona la tarjeta de los coches y arrastra los tiradores del centro de los círculos para cambiar el ritmo de giro.</translation></message>
 <message><source>- Nobody leaves the road: once there, cars stay within 12 units of it. In 20 runs with different seeds none was farther away.
 - Cars seldom touch, although no light stops them: at most 4 times in the first minute.
-- A slow car has a small circle.</source><extracomment>example figure-eight</extracomment><translation type="unfinished"></translation></message>
+- A slow car has a small circle.</source><extracomment>example figure-eight</extracomment><translation>- Nadie se sale de la carretera: una vez en ella, los coches no se alejan más de 12 unidades. En 20 ejecuciones con distintas semillas, ninguno se alejó más.
+- Los coches rara vez se tocan, aunque no los para ningún semáforo: como mucho 4 veces en el primer minuto.
+- Un coche lento tiene un círculo pequeño.</translation></message>
 <message><source>- [Wide turns](experiment:experiment-wide): with 30° per second the circle has a radius of 153 units, and the bends are narrower. The cars leave the road by more than 30 units.
 - [No limit](experiment:experiment-free): a car that yields turns by up to 200° per second.
-- Drag the points of the road to make a hairpin. Who gets around it?</source><extracomment>example figure-eight</extracomment><translation type="unfinished"></translation></message>
-<message><source>Fireflies</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Lit</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Fly about</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Any phase</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Begins at any phase</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Lights it sees</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Time goes on, faster with light</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Time goes on</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Is full</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Starts over</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Flashes</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>For 0.2 seconds</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Goes out</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>How far they see light</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>A clock of its own, which light hurries</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>When it is full, it flashes and starts over</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nobody looks</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>They see half as far</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Phase, mean</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>A hundred fireflies flash, each by a clock of its own. Light that they see hurries their clocks, and after half a minute nearly all flash at once.</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
+- Drag the points of the road to make a hairpin. Who gets around it?</source><extracomment>example figure-eight</extracomment><translation>- [Giros amplios](experiment:experiment-wide): con 30° por segundo, el círculo tiene un radio de 153 unidades, y las curvas son más cerradas. Los coches se salen de la carretera más de 30 unidades.
+- [Sin límite](experiment:experiment-free): un coche que cede el paso gira hasta a 200° por segundo.
+- Arrastra los puntos de la carretera para hacer una horquilla. ¿Quién logra tomarla?</translation></message>
+<message><source>Fireflies</source><extracomment>title of an example</extracomment><translation>Luciérnagas</translation></message>
+<message><source>Lit</source><extracomment>example fireflies</extracomment><translation>Encendida</translation></message>
+<message><source>Fly about</source><extracomment>example fireflies</extracomment><translation>Revolotear</translation></message>
+<message><source>Any phase</source><extracomment>example fireflies</extracomment><translation>Cualquier fase</translation></message>
+<message><source>Begins at any phase</source><extracomment>example fireflies</extracomment><translation>Empieza en cualquier fase</translation></message>
+<message><source>Lights it sees</source><extracomment>example fireflies</extracomment><translation>Luces que ve</translation></message>
+<message><source>Time goes on, faster with light</source><extracomment>example fireflies</extracomment><translation>El tiempo pasa, más rápido con luz</translation></message>
+<message><source>Time goes on</source><extracomment>example fireflies</extracomment><translation>El tiempo pasa</translation></message>
+<message><source>Is full</source><extracomment>example fireflies</extracomment><translation>Está completa</translation></message>
+<message><source>Starts over</source><extracomment>example fireflies</extracomment><translation>Vuelve a empezar</translation></message>
+<message><source>Flashes</source><extracomment>example fireflies</extracomment><translation>Destella</translation></message>
+<message><source>For 0.2 seconds</source><extracomment>example fireflies</extracomment><translation>Durante 0.2 segundos</translation></message>
+<message><source>Goes out</source><extracomment>example fireflies</extracomment><translation>Se apaga</translation></message>
+<message><source>How far they see light</source><extracomment>example fireflies</extracomment><translation>Hasta dónde ven la luz</translation></message>
+<message><source>A clock of its own, which light hurries</source><extracomment>example fireflies</extracomment><translation>Un reloj propio, que la luz acelera</translation></message>
+<message><source>When it is full, it flashes and starts over</source><extracomment>example fireflies</extracomment><translation>Cuando está completo, destella y vuelve a empezar</translation></message>
+<message><source>Nobody looks</source><extracomment>example fireflies</extracomment><translation>Nadie mira</translation></message>
+<message><source>They see half as far</source><extracomment>example fireflies</extracomment><translation>Ven la mitad de lejos</translation></message>
+<message><source>Phase, mean</source><extracomment>example fireflies</extracomment><translation>Fase, media</translation></message>
+<message><source>A hundred fireflies flash, each by a clock of its own. Light that they see hurries their clocks, and after half a minute nearly all flash at once.</source><extracomment>example fireflies</extracomment><translation>Cien luciérnagas destellan, cada una según su propio reloj. La luz que ven acelera sus relojes, y al cabo de medio minuto casi todas destellan a la vez.</translation></message>
 <message><source>Each firefly has a [phase](node:phase), which begins [anywhere](node:any-phase) between 0 and 1. Ten times a second [time goes on](node:tick-on) by 0.05, and by 0.03 more for each [light](node:lights) within 130, unless it has flashed a moment ago: see [the formula](node:hurry).
 
-At 1 the phase [starts over](node:restart), and the firefly [flashes](node:flash): for 0.2 seconds it is of the type [Lit](node:lit). It keeps its phase in both types.</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
+At 1 the phase [starts over](node:restart), and the firefly [flashes](node:flash): for 0.2 seconds it is of the type [Lit](node:lit). It keeps its phase in both types.</source><extracomment>example fireflies</extracomment><translation>Cada luciérnaga tiene una [fase](node:phase), que empieza [en cualquier punto](node:any-phase) entre 0 y 1. Diez veces por segundo [el tiempo pasa](node:tick-on) 0.05, y 0.03 más por cada [luz](node:lights) a menos de 130, salvo si acaba de destellar: mira [la fórmula](node:hurry).
+
+Al llegar a 1, la fase [vuelve a empezar](node:restart) y la luciérnaga [destella](node:flash): durante 0.2 segundos es del tipo [Encendida](node:lit). Conserva su fase en los dos tipos.</translation></message>
 <message><source>- First groups agree, then groups of groups: waves of light run through the swarm before it flashes as one.
 - In 20 runs with different seeds, between 73 and 99 of 100 were lit at the same moment after a minute. If nobody looks, it is never more than 18.
-- Nobody leads, and nobody knows how many there are.</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
+- Nobody leads, and nobody knows how many there are.</source><extracomment>example fireflies</extracomment><translation>- Primero se ponen de acuerdo grupos, luego grupos de grupos: oleadas de luz recorren el enjambre antes de que destelle como uno solo.
+- En 20 ejecuciones con distintas semillas, al cabo de un minuto había encendidas en el mismo momento entre 73 y 99 de 100. Si nadie mira, nunca son más de 18.
+- Nadie manda, y nadie sabe cuántas hay.</translation></message>
 <message><source>- [Nobody looks](experiment:experiment-alone): all clocks run alike, and stay apart.
 - [They see half as far](experiment:experiment-near): does it take longer, or does it never come?
-- Remove the half of them with the mouse. Do those that are left stay together?</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Fish and shark</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Fish</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
-<message><source>Shark</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
-<message><source>Shark near</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
-<message><source>In this order</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
-<message><source>Middle of the fish near</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nearest fish</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
-<message><source>Fish in reach</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
-<message><source>Toward the school</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
-<message><source>Prowl</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
-<message><source>Cruise</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hunt</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hungry again</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
-<message><source>Tired</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
-<message><source>A school of fish, and a shark that swims about and hunts.</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
+- Remove the half of them with the mouse. Do those that are left stay together?</source><extracomment>example fireflies</extracomment><translation>- [Nadie mira](experiment:experiment-alone): todos los relojes van al mismo ritmo, y siguen desfasados.
+- [Ven la mitad de lejos](experiment:experiment-near): ¿tarda más, o no llega nunca?
+- Quita la mitad con el ratón. ¿Siguen juntas las que quedan?</translation></message>
+<message><source>Fish and shark</source><extracomment>title of an example</extracomment><translation>Peces y tiburón</translation></message>
+<message><source>Fish</source><extracomment>example fish-and-shark</extracomment><translation>Peces</translation></message>
+<message><source>Shark</source><extracomment>example fish-and-shark</extracomment><translation>Tiburón</translation></message>
+<message><source>Shark near</source><extracomment>example fish-and-shark</extracomment><translation>Tiburón cerca</translation></message>
+<message><source>In this order</source><extracomment>example fish-and-shark</extracomment><translation>En este orden</translation></message>
+<message><source>Middle of the fish near</source><extracomment>example fish-and-shark</extracomment><translation>Centro de los peces cercanos</translation></message>
+<message><source>Nearest fish</source><extracomment>example fish-and-shark</extracomment><translation>Pez más cercano</translation></message>
+<message><source>Fish in reach</source><extracomment>example fish-and-shark</extracomment><translation>Peces al alcance</translation></message>
+<message><source>Toward the school</source><extracomment>example fish-and-shark</extracomment><translation>Hacia el cardumen</translation></message>
+<message><source>Prowl</source><extracomment>example fish-and-shark</extracomment><translation>Rondar</translation></message>
+<message><source>Cruise</source><extracomment>example fish-and-shark</extracomment><translation>Crucero</translation></message>
+<message><source>Hunt</source><extracomment>example fish-and-shark</extracomment><translation>Caza</translation></message>
+<message><source>Hungry again</source><extracomment>example fish-and-shark</extracomment><translation>Otra vez con hambre</translation></message>
+<message><source>Tired</source><extracomment>example fish-and-shark</extracomment><translation>Cansado</translation></message>
+<message><source>A school of fish, and a shark that swims about and hunts.</source><extracomment>example fish-and-shark</extracomment><translation>Un cardumen de peces, y un tiburón que nada por ahí y caza.</translation></message>
 <message><source>**Budget** spends the maximum force of a fish in order: away from the shark, apart, the same way, together, and a little wandering with the rest.
 
-The shark has two modes. In **Cruise** it swims slowly toward the middle of the fish near it; after four seconds, if fish are in reach, it changes to **Hunt** and pursues one fish until it is tired.</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
+The shark has two modes. In **Cruise** it swims slowly toward the middle of the fish near it; after four seconds, if fish are in reach, it changes to **Hunt** and pursues one fish until it is tired.</source><extracomment>example fish-and-shark</extracomment><translation>**Presupuesto** gasta en orden la fuerza máxima de un pez: lejos del tiburón, separarse, el mismo rumbo, juntarse y, con lo que queda, deambular un poco.
+
+El tiburón tiene dos modos. En **Crucero** nada despacio hacia el centro de los peces cercanos; a los cuatro segundos, si hay peces al alcance, pasa a **Caza** y persigue a un pez hasta que está cansado.</translation></message>
 <message><source>- The school finds a common direction within twenty seconds, and loses it when the shark attacks.
 - The shark pursues the same fish as long as it hunts.
-- Click the shark to see its mode, and for how long it has been in it.</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
+- Click the shark to see its mode, and for how long it has been in it.</source><extracomment>example fish-and-shark</extracomment><translation>- El cardumen encuentra un rumbo común en veinte segundos, y lo pierde cuando ataca el tiburón.
+- El tiburón persigue al mismo pez mientras caza.
+- Haz clic en el tiburón para ver en qué modo está y desde hace cuánto.</translation></message>
 <message><source>- Lower the weight of *Evade* to 0.2.
 - Let the shark hunt longer: raise *After* of the transition *Tired*.
-- Let the fish see less: lower *View angle* of *Alignment*.</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
-<message><source>Flee the mouse</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Middle</source><extracomment>example flee-the-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>With steering</source><extracomment>example flee-the-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Without steering</source><extracomment>example flee-the-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Mass with steering</source><extracomment>example flee-the-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Without a radius</source><extracomment>example flee-the-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hardly any mass</source><extracomment>example flee-the-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>All start in the middle and flee from your mouse: with and without steering, with and without a radius.</source><extracomment>example flee-the-mouse</extracomment><translation type="unfinished"></translation></message>
+- Let the fish see less: lower *View angle* of *Alignment*.</source><extracomment>example fish-and-shark</extracomment><translation>- Baja el peso de *Evadir* a 0.2.
+- Deja que el tiburón cace más tiempo: sube *Tras* de la transición *Cansado*.
+- Haz que los peces vean menos: baja el *Ángulo de visión* de *Alineación*.</translation></message>
+<message><source>Flee the mouse</source><extracomment>title of an example</extracomment><translation>Huir del ratón</translation></message>
+<message><source>Middle</source><extracomment>example flee-the-mouse</extracomment><translation>Medio</translation></message>
+<message><source>With steering</source><extracomment>example flee-the-mouse</extracomment><translation>Con dirección</translation></message>
+<message><source>Without steering</source><extracomment>example flee-the-mouse</extracomment><translation>Sin dirección</translation></message>
+<message><source>Mass with steering</source><extracomment>example flee-the-mouse</extracomment><translation>Masa con dirección</translation></message>
+<message><source>Without a radius</source><extracomment>example flee-the-mouse</extracomment><translation>Sin radio</translation></message>
+<message><source>Hardly any mass</source><extracomment>example flee-the-mouse</extracomment><translation>Casi sin masa</translation></message>
+<message><source>All start in the middle and flee from your mouse: with and without steering, with and without a radius.</source><extracomment>example flee-the-mouse</extracomment><translation>Todos empiezan en el medio y huyen de tu ratón: con y sin dirección, con y sin radio.</translation></message>
 <message><source>[Flee](node:flee) wants to move straight away from the mouse at full speed:
 
 `desired velocity = maxSpeed * unit(position - mouse)`
 
-It does so only while the mouse is closer than its *radius*. The green agents get there by steering: `steering = desired velocity - velocity`, divided by a mass of 20. The gray ones have mass 1 and no max force, so they have the desired velocity after one tick.</source><extracomment>example flee-the-mouse</extracomment><translation type="unfinished"></translation></message>
+It does so only while the mouse is closer than its *radius*. The green agents get there by steering: `steering = desired velocity - velocity`, divided by a mass of 20. The gray ones have mass 1 and no max force, so they have the desired velocity after one tick.</source><extracomment>example flee-the-mouse</extracomment><translation>[Huir](node:flee) quiere alejarse del ratón en línea recta y a toda velocidad:
+
+`desired velocity = maxSpeed * unit(position - mouse)`
+
+Solo lo hace mientras el ratón está más cerca que su *radio*. Los agentes verdes lo consiguen con la dirección: `steering = desired velocity - velocity`, dividida por una masa de 20. Los grises tienen masa 1 y ninguna fuerza máx., así que tienen la velocidad deseada al cabo de un tick.</translation></message>
 <message><source>- Move the mouse into the crowd: the gray ones turn on the spot, the green ones make curves.
 - Come close to a green one from the front: it brakes, turns around, and only then speeds up.
 - Farther away than the radius nothing steers them: they fly straight on.
-- Switch on *Desired velocity*: all desired velocities point away from the mouse. Those of the gray agents and their velocities are the same.</source><extracomment>example flee-the-mouse</extracomment><translation type="unfinished"></translation></message>
+- Switch on *Desired velocity*: all desired velocities point away from the mouse. Those of the gray agents and their velocities are the same.</source><extracomment>example flee-the-mouse</extracomment><translation>- Mueve el ratón hasta la multitud: los grises giran en el sitio; los verdes trazan curvas.
+- Acércate a uno verde de frente: frena, da la vuelta, y solo entonces acelera.
+- Más allá del radio, nada los dirige: siguen en línea recta.
+- Activa *Velocidad deseada*: todas las velocidades deseadas apuntan lejos del ratón. Las de los agentes grises coinciden con sus velocidades.</translation></message>
 <message><source>- [Without a radius](experiment:experiment-everywhere): all flee always. This world wraps, so they end up where the mouse is farthest.
 - [Hardly any mass](experiment:experiment-light): with a mass of 1, the green ones turn nearly as fast as the gray ones. The max force is all that is left of the difference.
-- Drag the slider *Radius* down to 0: nobody flees.</source><extracomment>example flee-the-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Danger</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>Flee the danger</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>Average speed</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>A danger in the middle</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
+- Drag the slider *Radius* down to 0: nobody flees.</source><extracomment>example flee-the-mouse</extracomment><translation>- [Sin radio](experiment:experiment-everywhere): todos huyen siempre. Los bordes de este mundo son continuos, así que acaban donde el ratón queda más lejos.
+- [Casi sin masa](experiment:experiment-light): con una masa de 1, los verdes giran casi tan rápido como los grises. De la diferencia solo queda la fuerza máx.
+- Arrastra el deslizador *Radio* hasta 0: no huye nadie.</translation></message>
+<message><source>Danger</source><extracomment>example flee</extracomment><translation>Peligro</translation></message>
+<message><source>Flee the danger</source><extracomment>example flee</extracomment><translation>Huir del peligro</translation></message>
+<message><source>Average speed</source><extracomment>example flee</extracomment><translation>Velocidad media</translation></message>
+<message><source>A danger in the middle</source><extracomment>example flee</extracomment><translation>Un peligro en el medio</translation></message>
 <message><source>24 ships fly straight on. Nothing steers them until they are closer than 140 to the danger. Then [Flee](node:flee-danger) does: the desired velocity (gold) points straight away from it.
 
-`desired velocity = maxSpeed * unit(position - target)`</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>A ship comes near the danger and leaves again. How fast is it then?</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
+`desired velocity = maxSpeed * unit(position - target)`</source><extracomment>example flee</extracomment><translation>24 barcos avanzan en línea recta. Nada los dirige hasta que están a menos de 140 del peligro. Entonces lo hace [Huir](node:flee-danger): la velocidad deseada (en dorado) apunta en línea recta lejos de él.
+
+`desired velocity = maxSpeed * unit(position - target)`</translation></message>
+<message><source>A ship comes near the danger and leaves again. How fast is it then?</source><extracomment>example flee</extracomment><translation>Un barco se acerca al peligro y vuelve a alejarse. ¿A qué velocidad va entonces?</translation></message>
 <message><source>Faster than it came
 * Slower than it came
-As fast as it came</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
+As fast as it came</source><extracomment>example flee</extracomment><translation>Más rápido que al llegar
+* Más lento que al llegar
+Igual de rápido que al llegar</translation></message>
 <message><source>Slower, in more than nine of ten cases. Flee wants the ship to fly straight away, so it brakes all other motion:
 
 `steering = desired velocity - velocity`
 
-Outside the radius, nothing makes the ship faster again.</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>After a minute</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>At the start, the ships have a speed of 1.1 on average. Each visit to the danger changes that. The number above the world is the average.</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>What is the average speed after a minute?</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>units per tick</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>About 0.6: nearly every visit to the danger costs speed.</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>Always afraid</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>Now the radius of [Flee](node:flee-danger) has no limit: all ships flee all the time, wherever they are.</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>Where are the ships after half a minute?</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
+Outside the radius, nothing makes the ship faster again.</source><extracomment>example flee</extracomment><translation>Más lento, en más de nueve de cada diez casos. Huir quiere que el barco se aleje en línea recta, así que frena cualquier otro movimiento:
+
+`steering = desired velocity - velocity`
+
+Fuera del radio, nada vuelve a acelerar el barco.</translation></message>
+<message><source>After a minute</source><extracomment>example flee</extracomment><translation>Al cabo de un minuto</translation></message>
+<message><source>At the start, the ships have a speed of 1.1 on average. Each visit to the danger changes that. The number above the world is the average.</source><extracomment>example flee</extracomment><translation>Al principio, los barcos tienen de media una velocidad de 1.1. Cada visita al peligro la cambia. El número sobre el mundo es la media.</translation></message>
+<message><source>What is the average speed after a minute?</source><extracomment>example flee</extracomment><translation>¿Cuál es la velocidad media al cabo de un minuto?</translation></message>
+<message><source>units per tick</source><extracomment>example flee</extracomment><translation>unidades por tick</translation></message>
+<message><source>About 0.6: nearly every visit to the danger costs speed.</source><extracomment>example flee</extracomment><translation>Alrededor de 0.6: casi cada visita al peligro cuesta velocidad.</translation></message>
+<message><source>Always afraid</source><extracomment>example flee</extracomment><translation>Siempre con miedo</translation></message>
+<message><source>Now the radius of [Flee](node:flee-danger) has no limit: all ships flee all the time, wherever they are.</source><extracomment>example flee</extracomment><translation>Ahora el radio de [Huir](node:flee-danger) no tiene límite: todos los barcos huyen todo el tiempo, estén donde estén.</translation></message>
+<message><source>Where are the ships after half a minute?</source><extracomment>example flee</extracomment><translation>¿Dónde están los barcos al cabo de medio minuto?</translation></message>
 <message><source>On a circle around the danger
 Spread along the edges
-* In the corners</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>In the corners. This world wraps: what leaves on the right comes in on the left. So the four corners are one place, and no place is farther from the middle.</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
+* In the corners</source><extracomment>example flee</extracomment><translation>En un círculo alrededor del peligro
+Repartidos por los bordes
+* En las esquinas</translation></message>
+<message><source>In the corners. This world wraps: what leaves on the right comes in on the left. So the four corners are one place, and no place is farther from the middle.</source><extracomment>example flee</extracomment><translation>En las esquinas. Los bordes de este mundo son continuos: lo que sale por la derecha entra por la izquierda. Así, las cuatro esquinas son un mismo lugar, y no hay ninguno más lejos del medio.</translation></message>
 <message><source>- Drag the [danger](node:danger) into the way of a ship.
 - Chase the ships with the mouse: they flee it, too.
-- Give the wire from [Flee the mouse](node:flee-mouse) a weight of 3.</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ships fly straight on, and flee from a danger that is near.</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
+- Give the wire from [Flee the mouse](node:flee-mouse) a weight of 3.</source><extracomment>example flee</extracomment><translation>- Arrastra el [peligro](node:danger) hasta el recorrido de un barco.
+- Persigue los barcos con el ratón: también huyen de él.
+- Da al cable de [Huir del ratón](node:flee-mouse) un peso de 3.</translation></message>
+<message><source>Ships fly straight on, and flee from a danger that is near.</source><extracomment>example flee</extracomment><translation>Unos barcos avanzan en línea recta y huyen de un peligro cercano.</translation></message>
 <message><source>Flee is Seek turned around: the desired velocity points straight away from the target.
 
 `desired velocity = maxSpeed * unit(position - target)`
 
 `steering = desired velocity - velocity`
 
-It is active only while the target is closer than its *radius*. Outside, nothing steers the ship, and it flies straight on.</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
+It is active only while the target is closer than its *radius*. Outside, nothing steers the ship, and it flies straight on.</source><extracomment>example flee</extracomment><translation>Huir es Buscar al revés: la velocidad deseada apunta en línea recta lejos del objetivo.
+
+`desired velocity = maxSpeed * unit(position - target)`
+
+`steering = desired velocity - velocity`
+
+Solo está activo mientras el objetivo está más cerca que su *radio*. Fuera de él, nada dirige el barco, que sigue en línea recta.</translation></message>
 <message><source>- Outside, each ship keeps its velocity: its speed and its direction.
 - Almost every ship that comes near leaves more slowly than it came: Flee wants it to fly straight away, and brakes all other motion.
 - The forces of the mouse and the danger add up while both are near.
-- While the mouse is elsewhere, no ship turns *toward* the danger.</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
+- While the mouse is elsewhere, no ship turns *toward* the danger.</source><extracomment>example flee</extracomment><translation>- Fuera, cada barco conserva su velocidad: lo rápido que va y hacia dónde.
+- Casi todos los barcos que se acercan se van más despacio de lo que llegaron: Huir quiere que se alejen en línea recta, y frena cualquier otro movimiento.
+- Las fuerzas del ratón y del peligro se suman mientras ambos están cerca.
+- Mientras el ratón está en otra parte, ningún barco gira *hacia* el peligro.</translation></message>
 <message><source>- Drag the danger into the way of a ship.
 - Set the radius of *Flee the danger* to no limit: now all ships always flee. They end up in the corners, as far away as they can be: this world wraps, so the four corners are one place.
-- Give *Flee the mouse* a weight of 3: ships leave the mouse faster.</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sparrow</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Goose</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Gnat</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hawk</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Onward</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hawk nearby</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Escape</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nearest bird</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Breath</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sparrows</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Geese</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Gnats</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Escape, else flock</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Escape, else swarm</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Chase, else rest</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sparrows: separation</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sparrows: alignment</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sparrows: cohesion</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hawks</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sparrows without alignment</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Geese without alignment</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Two hawks</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>One way</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sparrows alone. Each follows three rules about its neighbors: [separation](node:sparrow-apart) (not too near), [alignment](node:sparrow-along) (the same direction), and [cohesion](node:sparrow-together) (to their middle). Beside, they fly without alignment. Nobody leads.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>In which world do most sparrows fly one way after half a minute?</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
+- Give *Flee the mouse* a weight of 3: ships leave the mouse faster.</source><extracomment>example flee</extracomment><translation>- Arrastra el peligro hasta el recorrido de un barco.
+- Pon el radio de *Huir del peligro* sin límite: ahora todos los barcos huyen siempre. Acaban en las esquinas, lo más lejos que pueden: los bordes de este mundo son continuos, así que las cuatro esquinas son un mismo lugar.
+- Da a *Huir del ratón* un peso de 3: los barcos se alejan más rápido del ratón.</translation></message>
+<message><source>Sparrow</source><extracomment>example flock</extracomment><translation>Gorrión</translation></message>
+<message><source>Goose</source><extracomment>example flock</extracomment><translation>Ganso</translation></message>
+<message><source>Gnat</source><extracomment>example flock</extracomment><translation>Mosquito</translation></message>
+<message><source>Hawk</source><extracomment>example flock</extracomment><translation>Halcón</translation></message>
+<message><source>Onward</source><extracomment>example flock</extracomment><translation>Hacia delante</translation></message>
+<message><source>Hawk nearby</source><extracomment>example flock</extracomment><translation>Halcón cerca</translation></message>
+<message><source>Escape</source><extracomment>example flock</extracomment><translation>Escapar</translation></message>
+<message><source>Nearest bird</source><extracomment>example flock</extracomment><translation>Pájaro más cercano</translation></message>
+<message><source>Breath</source><extracomment>example flock</extracomment><translation>Aliento</translation></message>
+<message><source>Sparrows</source><extracomment>example flock</extracomment><translation>Gorriones</translation></message>
+<message><source>Geese</source><extracomment>example flock</extracomment><translation>Gansos</translation></message>
+<message><source>Gnats</source><extracomment>example flock</extracomment><translation>Mosquitos</translation></message>
+<message><source>Escape, else flock</source><extracomment>example flock</extracomment><translation>Escapar; si no, bandada</translation></message>
+<message><source>Escape, else swarm</source><extracomment>example flock</extracomment><translation>Escapar; si no, enjambre</translation></message>
+<message><source>Chase, else rest</source><extracomment>example flock</extracomment><translation>Dar caza; si no, descansar</translation></message>
+<message><source>Sparrows: separation</source><extracomment>example flock</extracomment><translation>Gorriones: separación</translation></message>
+<message><source>Sparrows: alignment</source><extracomment>example flock</extracomment><translation>Gorriones: alineación</translation></message>
+<message><source>Sparrows: cohesion</source><extracomment>example flock</extracomment><translation>Gorriones: cohesión</translation></message>
+<message><source>Hawks</source><extracomment>example flock</extracomment><translation>Halcones</translation></message>
+<message><source>Sparrows without alignment</source><extracomment>example flock</extracomment><translation>Gorriones sin alineación</translation></message>
+<message><source>Geese without alignment</source><extracomment>example flock</extracomment><translation>Gansos sin alineación</translation></message>
+<message><source>Two hawks</source><extracomment>example flock</extracomment><translation>Dos halcones</translation></message>
+<message><source>One way</source><extracomment>example flock</extracomment><translation>Mismo rumbo</translation></message>
+<message><source>Sparrows alone. Each follows three rules about its neighbors: [separation](node:sparrow-apart) (not too near), [alignment](node:sparrow-along) (the same direction), and [cohesion](node:sparrow-together) (to their middle). Beside, they fly without alignment. Nobody leads.</source><extracomment>example flock</extracomment><translation>Solo gorriones. Cada uno sigue tres reglas sobre sus vecinos: [separación](node:sparrow-apart) (no demasiado cerca), [alineación](node:sparrow-along) (el mismo rumbo) y [cohesión](node:sparrow-together) (hacia su centro). Al lado, vuelan sin alineación. Nadie manda.</translation></message>
+<message><source>In which world do most sparrows fly one way after half a minute?</source><extracomment>example flock</extracomment><translation>¿En qué mundo vuelan más gorriones con el mismo rumbo al cabo de medio minuto?</translation></message>
 <message><source>* In the one with alignment
 In both
-In neither</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>In the one with alignment, in all of ten runs with different seeds. Without it, they fly in all directions, and neighbors are more than twice as far apart.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Without cohesion</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Now nothing pulls them [together](node:sparrow-together): the weight of cohesion is 0. Before, a sparrow's nearest neighbor was about 10 away after half a minute. You see a part of the world, 500 wide.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>How far away is the nearest neighbor now, on average?</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>25 to 31: nearly three times as far. They still fly more or less one way, because there still is alignment.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Without separation</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is cohesion again. But nothing keeps them [apart](node:sparrow-apart): the weight of separation is 0. You see the whole world again.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>How far away is the nearest neighbor now, compared with 10?</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
+In neither</source><extracomment>example flock</extracomment><translation>* En el que tiene alineación
+En los dos
+En ninguno</translation></message>
+<message><source>In the one with alignment, in all of ten runs with different seeds. Without it, they fly in all directions, and neighbors are more than twice as far apart.</source><extracomment>example flock</extracomment><translation>En el que tiene alineación, en las diez ejecuciones con distintas semillas. Sin ella vuelan en todas direcciones, y los vecinos están a más del doble de distancia.</translation></message>
+<message><source>Without cohesion</source><extracomment>example flock</extracomment><translation>Sin cohesión</translation></message>
+<message><source>Now nothing pulls them [together](node:sparrow-together): the weight of cohesion is 0. Before, a sparrow's nearest neighbor was about 10 away after half a minute. You see a part of the world, 500 wide.</source><extracomment>example flock</extracomment><translation>Ahora nada los [junta](node:sparrow-together): el peso de la cohesión es 0. Antes, el vecino más cercano de un gorrión estaba a unos 10 al cabo de medio minuto. Ves una parte del mundo, de 500 de ancho.</translation></message>
+<message><source>How far away is the nearest neighbor now, on average?</source><extracomment>example flock</extracomment><translation>¿A qué distancia está ahora el vecino más cercano, de media?</translation></message>
+<message><source>25 to 31: nearly three times as far. They still fly more or less one way, because there still is alignment.</source><extracomment>example flock</extracomment><translation>De 25 a 31: casi tres veces más lejos. Siguen volando más o menos con el mismo rumbo, porque sigue habiendo alineación.</translation></message>
+<message><source>Without separation</source><extracomment>example flock</extracomment><translation>Sin separación</translation></message>
+<message><source>There is cohesion again. But nothing keeps them [apart](node:sparrow-apart): the weight of separation is 0. You see the whole world again.</source><extracomment>example flock</extracomment><translation>Vuelve a haber cohesión. Pero nada los mantiene [separados](node:sparrow-apart): el peso de la separación es 0. Vuelves a ver el mundo entero.</translation></message>
+<message><source>How far away is the nearest neighbor now, compared with 10?</source><extracomment>example flock</extracomment><translation>¿A qué distancia está ahora el vecino más cercano, comparada con 10?</translation></message>
 <message><source>* Less than a third as far
 About as far
-Three times as far</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>About 2, less than a third as far in all of ten runs. The flock becomes a few clumps, in which sparrows fly through each other.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
+Three times as far</source><extracomment>example flock</extracomment><translation>* A menos de un tercio
+Más o menos igual
+Tres veces más lejos</translation></message>
+<message><source>About 2, less than a third as far in all of ten runs. The flock becomes a few clumps, in which sparrows fly through each other.</source><extracomment>example flock</extracomment><translation>A unos 2, menos de un tercio en las diez ejecuciones. La bandada se convierte en unos pocos montones, en los que los gorriones se atraviesan.</translation></message>
 <message><source>- All flocks are back, and the hawk. Set *Hawks* to 3: what do the flocks do?
-- Find weights with which the sparrows soon fly close together, in one flock. *Find values* in the Watch menu does the same.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Three flocks from the same three behaviors, and a hawk that hunts them all.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
+- Find weights with which the sparrows soon fly close together, in one flock. *Find values* in the Watch menu does the same.</source><extracomment>example flock</extracomment><translation>- Vuelven todas las bandadas, y el halcón. Pon *Halcones* a 3: ¿qué hacen las bandadas?
+- Encuentra pesos con los que los gorriones vuelen pronto muy juntos, en una sola bandada. *Hallar valores*, en el menú Observar, hace lo mismo.</translation></message>
+<message><source>Three flocks from the same three behaviors, and a hawk that hunts them all.</source><extracomment>example flock</extracomment><translation>Tres bandadas a partir de los mismos tres comportamientos, y un halcón que caza de todas.</translation></message>
 <message><source>Each bird looks only at its own kind, and only at those near it:
 
 - **[Separation](node:sparrow-apart)** keeps it away from birds that are too near.
@@ -4320,228 +4510,304 @@ Three times as far</source><extracomment>example flock</extracomment><translatio
 
 A Sum adds up the three. The flocks differ in how far they look and in the weights: sparrows do not look far and stay together, geese look far and weigh alignment most, and gnats have no alignment at all.
 
-[*Escape*](node:escape) comes first: a Priority takes it as soon as the hawk is within 150. The hawk holds on to the bird it chose until its [*Breath*](node:breath) is gone, and then flies on.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
+[*Escape*](node:escape) comes first: a Priority takes it as soon as the hawk is within 150. The hawk holds on to the bird it chose until its [*Breath*](node:breath) is gone, and then flies on.</source><extracomment>example flock</extracomment><translation>Cada pájaro mira solo a los de su clase, y solo a los que tiene cerca:
+
+- **[Separación](node:sparrow-apart)** lo mantiene lejos de los que están demasiado cerca.
+- **[Alineación](node:sparrow-along)** lo gira hacia el rumbo de los demás.
+- **[Cohesión](node:sparrow-together)** lo atrae hacia su centro.
+
+Una Suma junta las tres. Las bandadas se diferencian en lo lejos que miran y en los pesos: los gorriones no miran lejos y van juntos, los gansos miran lejos y dan más peso a la alineación, y los mosquitos no tienen ninguna alineación.
+
+[*Escapar*](node:escape) va primero: una Prioridad la toma en cuanto el halcón está a menos de 150. El halcón no suelta el pájaro que eligió hasta que se le acaba el [*Aliento*](node:breath), y entonces sigue volando.</translation></message>
 <message><source>- All geese fly one way; gnats go nowhere together.
 - Sparrows fly less than half as far apart as geese.
-- A flock opens around the hawk. Gnats close the gap within seconds; sparrows and geese need longer.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
+- A flock opens around the hawk. Gnats close the gap within seconds; sparrows and geese need longer.</source><extracomment>example flock</extracomment><translation>- Todos los gansos vuelan con el mismo rumbo; los mosquitos no van juntos a ninguna parte.
+- Los gorriones vuelan a menos de la mitad de distancia entre sí que los gansos.
+- La bandada se abre alrededor del halcón. Los mosquitos cierran el hueco en segundos; los gorriones y los gansos tardan más.</translation></message>
 <message><source>- [Sparrows without alignment](experiment:experiment-swarm): the flock becomes a swarm. So do the [geese](experiment:experiment-lost-geese), whose alignment weighs most.
 - Set the radius of [*Separation* of the geese](node:goose-apart) to 60: they spread out.
-- [Two hawks](experiment:experiment-two-hawks): together they catch more than twice as many birds as one.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Fountain</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nozzle</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Basin</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Gravity</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Jet</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Burst</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Drops</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Fall</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Drops push each other</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>In the basin</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Drops per second</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Drops in a burst</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>How much drops push each other</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Up, and down again</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>The sink</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Twice the water</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Without bursts</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>A clogged drain</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Drops in the air</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Out of the nozzle</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Into the basin</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Drops born</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Drops are born in a nozzle and vanish in a basin: sources and sinks.</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
+- [Two hawks](experiment:experiment-two-hawks): together they catch more than twice as many birds as one.</source><extracomment>example flock</extracomment><translation>- [Gorriones sin alineación](experiment:experiment-swarm): la bandada se convierte en un enjambre. También la de los [gansos](experiment:experiment-lost-geese), en la que más pesa la alineación.
+- Pon a 60 el radio de la [*Separación* de los gansos](node:goose-apart): se dispersan.
+- [Dos halcones](experiment:experiment-two-hawks): juntos atrapan más del doble de pájaros que uno solo.</translation></message>
+<message><source>Fountain</source><extracomment>title of an example</extracomment><translation>Fuente de agua</translation></message>
+<message><source>Nozzle</source><extracomment>example fountain</extracomment><translation>Boquilla</translation></message>
+<message><source>Basin</source><extracomment>example fountain</extracomment><translation>Estanque</translation></message>
+<message><source>Gravity</source><extracomment>example fountain</extracomment><translation>Gravedad</translation></message>
+<message><source>Jet</source><extracomment>example fountain</extracomment><translation>Chorro</translation></message>
+<message><source>Burst</source><extracomment>example fountain</extracomment><translation>Ráfaga</translation></message>
+<message><source>Drops</source><extracomment>example fountain</extracomment><translation>Gotas</translation></message>
+<message><source>Fall</source><extracomment>example fountain</extracomment><translation>Caer</translation></message>
+<message><source>Drops push each other</source><extracomment>example fountain</extracomment><translation>Las gotas se empujan</translation></message>
+<message><source>In the basin</source><extracomment>example fountain</extracomment><translation>En el estanque</translation></message>
+<message><source>Drops per second</source><extracomment>example fountain</extracomment><translation>Gotas por segundo</translation></message>
+<message><source>Drops in a burst</source><extracomment>example fountain</extracomment><translation>Gotas por ráfaga</translation></message>
+<message><source>How much drops push each other</source><extracomment>example fountain</extracomment><translation>Cuánto se empujan las gotas</translation></message>
+<message><source>Up, and down again</source><extracomment>example fountain</extracomment><translation>Arriba, y abajo otra vez</translation></message>
+<message><source>The sink</source><extracomment>example fountain</extracomment><translation>El sumidero</translation></message>
+<message><source>Twice the water</source><extracomment>example fountain</extracomment><translation>El doble de agua</translation></message>
+<message><source>Without bursts</source><extracomment>example fountain</extracomment><translation>Sin ráfagas</translation></message>
+<message><source>A clogged drain</source><extracomment>example fountain</extracomment><translation>Un desagüe atascado</translation></message>
+<message><source>Drops in the air</source><extracomment>example fountain</extracomment><translation>Gotas en el aire</translation></message>
+<message><source>Out of the nozzle</source><extracomment>example fountain</extracomment><translation>Salen de la boquilla</translation></message>
+<message><source>Into the basin</source><extracomment>example fountain</extracomment><translation>Entran en el estanque</translation></message>
+<message><source>Drops born</source><extracomment>example fountain</extracomment><translation>Gotas nacidas</translation></message>
+<message><source>Drops are born in a nozzle and vanish in a basin: sources and sinks.</source><extracomment>example fountain</extracomment><translation>Las gotas nacen en una boquilla y desaparecen en un estanque: fuentes y sumideros.</translation></message>
 <message><source>The [*Jet*](node:jet) is a Source: 40 drops a second, for ever. The [*Burst*](node:burst) is one that works in waves: 60 drops at once, every ten seconds.
 
 Drops start upward. [*Gravity*](node:fall) pulls them down: it is a field, and their response time of 1.6 seconds makes them slow to follow it. [*Drops push each other*](node:pressure) is a Separation.
 
-There is no node for a sink: drops [inside the basin](node:in-basin) are [removed](node:drain).</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
+There is no node for a sink: drops [inside the basin](node:in-basin) are [removed](node:drain).</source><extracomment>example fountain</extracomment><translation>El [*Chorro*](node:jet) es una Fuente: 40 gotas por segundo, para siempre. La [*Ráfaga*](node:burst) es una que funciona en oleadas: 60 gotas de una vez, cada diez segundos.
+
+Las gotas empiezan hacia arriba. La [*Gravedad*](node:fall) las hace caer: es un campo, y su tiempo de respuesta de 1.6 segundos hace que lo sigan despacio. [*Las gotas se empujan*](node:pressure) es una Separación.
+
+No hay un nodo para un sumidero: las gotas [dentro del estanque](node:in-basin) se [quitan](node:drain).</translation></message>
 <message><source>- Between two bursts the number of drops stays near 105. Each second 40 are born, and each is in the air for about 2.6 seconds: 40 times 2.6 is 105. This is Little's law, and it holds for shops, roads and hospitals, too.
 - The second plot: what comes out of the nozzle goes into the basin a little later.
-- A burst is gone within five seconds.</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
+- A burst is gone within five seconds.</source><extracomment>example fountain</extracomment><translation>- Entre dos ráfagas, el número de gotas ronda las 105. Cada segundo nacen 40, y cada una está en el aire unos 2.6 segundos: 40 por 2.6 son unas 105. Es la ley de Little, y vale también para tiendas, carreteras y hospitales.
+- La segunda gráfica: lo que sale de la boquilla entra en el estanque un poco más tarde.
+- Una ráfaga desaparece en cinco segundos.</translation></message>
 <message><source>- [Twice the water](experiment:experiment-twice): what will the number of drops be? About 213, twice as many, because each drop is in the air as long as before.
 - [A clogged drain](experiment:experiment-clogged): the drain is muted. Now 40 drops more lie in the basin each second, and 60 more after each burst.
 - [Without bursts](experiment:experiment-steady) the number is steady.
-- Give *Gravity* half of its strength in the inspector. What happens to the number of drops?</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Grazing</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Grass</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sheep</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Stakes</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Go where more grass is</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Stray</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Energy</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Grass here</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Graze</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>What it eats, less what it needs</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Live on it</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Lamb</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Costs energy</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Starved</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Starve</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Formulas</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Grass, by formula</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sheep, by formula</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Grass grows, sheep eat it</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sheep are born and die</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Change grass</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Change sheep</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>How fast grass grows</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sheep at first</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>300 sheep at first</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>They do not look for grass</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sheep eat grass, which grows again. With much grass lambs are born, with little of it sheep starve: so both rise and fall, one after the other.</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
+- Give *Gravity* half of its strength in the inspector. What happens to the number of drops?</source><extracomment>example fountain</extracomment><translation>- [El doble de agua](experiment:experiment-twice): ¿cuántas gotas habrá? Unas 213, el doble, porque cada gota está en el aire tanto tiempo como antes.
+- [Un desagüe atascado](experiment:experiment-clogged): el desagüe está en silencio. Ahora se quedan en el estanque 40 gotas más cada segundo, y 60 más después de cada ráfaga.
+- [Sin ráfagas](experiment:experiment-steady), el número es estable.
+- Da a *Gravedad* la mitad de su intensidad en el inspector. ¿Qué pasa con el número de gotas?</translation></message>
+<message><source>Grazing</source><extracomment>title of an example</extracomment><translation>Pastoreo</translation></message>
+<message><source>Grass</source><extracomment>example grazing</extracomment><translation>Hierba</translation></message>
+<message><source>Sheep</source><extracomment>example grazing</extracomment><translation>Ovejas</translation></message>
+<message><source>Stakes</source><extracomment>example grazing</extracomment><translation>Estacas</translation></message>
+<message><source>Go where more grass is</source><extracomment>example grazing</extracomment><translation>Ir adonde hay más hierba</translation></message>
+<message><source>Stray</source><extracomment>example grazing</extracomment><translation>Andar sin rumbo</translation></message>
+<message><source>Energy</source><extracomment>example grazing</extracomment><translation>Energía</translation></message>
+<message><source>Grass here</source><extracomment>example grazing</extracomment><translation>Hierba aquí</translation></message>
+<message><source>Graze</source><extracomment>example grazing</extracomment><translation>Pastar</translation></message>
+<message><source>What it eats, less what it needs</source><extracomment>example grazing</extracomment><translation>Lo que come, menos lo que necesita</translation></message>
+<message><source>Live on it</source><extracomment>example grazing</extracomment><translation>Vivir de ello</translation></message>
+<message><source>Lamb</source><extracomment>example grazing</extracomment><translation>Cordero</translation></message>
+<message><source>Costs energy</source><extracomment>example grazing</extracomment><translation>Cuesta energía</translation></message>
+<message><source>Starved</source><extracomment>example grazing</extracomment><translation>Sin energía</translation></message>
+<message><source>Starve</source><extracomment>example grazing</extracomment><translation>Morir de hambre</translation></message>
+<message><source>Formulas</source><extracomment>example grazing</extracomment><translation>Fórmulas</translation></message>
+<message><source>Grass, by formula</source><extracomment>example grazing</extracomment><translation>Hierba, por fórmula</translation></message>
+<message><source>Sheep, by formula</source><extracomment>example grazing</extracomment><translation>Ovejas, por fórmula</translation></message>
+<message><source>Grass grows, sheep eat it</source><extracomment>example grazing</extracomment><translation>La hierba crece, las ovejas la comen</translation></message>
+<message><source>Sheep are born and die</source><extracomment>example grazing</extracomment><translation>Las ovejas nacen y mueren</translation></message>
+<message><source>Change grass</source><extracomment>example grazing</extracomment><translation>Cambiar hierba</translation></message>
+<message><source>Change sheep</source><extracomment>example grazing</extracomment><translation>Cambiar ovejas</translation></message>
+<message><source>How fast grass grows</source><extracomment>example grazing</extracomment><translation>A qué ritmo crece la hierba</translation></message>
+<message><source>Sheep at first</source><extracomment>example grazing</extracomment><translation>Ovejas al principio</translation></message>
+<message><source>300 sheep at first</source><extracomment>example grazing</extracomment><translation>300 ovejas al principio</translation></message>
+<message><source>They do not look for grass</source><extracomment>example grazing</extracomment><translation>No buscan hierba</translation></message>
+<message><source>Sheep eat grass, which grows again. With much grass lambs are born, with little of it sheep starve: so both rise and fall, one after the other.</source><extracomment>example grazing</extracomment><translation>Las ovejas comen hierba, que vuelve a crecer. Con mucha hierba nacen corderos; con poca, las ovejas mueren de hambre: así que ambas suben y bajan, una tras otra.</translation></message>
 <message><source>Grass is a [ground](item:grass) that grows toward a limit. Sheep [go where more grass is](node:to-grass) and [graze](node:graze). Ten times a second they gain [what they eat, less what they need](node:gain). With an [energy](node:energy) of 10 a [lamb](node:lamb) is born, which costs 5; at 0 they [starve](node:die). Sixty [stakes](node:stake) measure the grass: their [mean](node:mean) is above the world.
 
-Beside it, two formulas of Lotka (1925) and Volterra (1926) compute with numbers alone: [grass grows, and sheep eat it](node:more-grass); [sheep are born and die](node:more-sheep).</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
+Beside it, two formulas of Lotka (1925) and Volterra (1926) compute with numbers alone: [grass grows, and sheep eat it](node:more-grass); [sheep are born and die](node:more-sheep).</source><extracomment>example grazing</extracomment><translation>La hierba es un [terreno](item:grass) que crece hasta un límite. Las ovejas [van adonde hay más hierba](node:to-grass) y [pastan](node:graze). Diez veces por segundo ganan [lo que comen, menos lo que necesitan](node:gain). Con una [energía](node:energy) de 10 nace un [cordero](node:lamb), que cuesta 5; con 0, [mueren de hambre](node:die). Sesenta [estacas](node:stake) miden la hierba: su [media](node:mean) está sobre el mundo.
+
+Al lado, dos fórmulas de Lotka (1925) y Volterra (1926) calculan solo con números: [la hierba crece, y las ovejas la comen](node:more-grass); [las ovejas nacen y mueren](node:more-sheep).</translation></message>
 <message><source>- Sheep follow grass: when there is most grass there are few sheep, and a quarter of a wave later there are many.
 - In 20 runs with different seeds there were between 204 and 227 sheep at most in four minutes, and never fewer than 19.
-- The numbers of the formulas go up and down forever. Those of the sheep do, too, but never twice alike: sheep are few, and each has a place.</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
+- The numbers of the formulas go up and down forever. Those of the sheep do, too, but never twice alike: sheep are few, and each has a place.</source><extracomment>example grazing</extracomment><translation>- Las ovejas siguen a la hierba: cuando hay más hierba hay pocas ovejas, y un cuarto de ola después hay muchas.
+- En 20 ejecuciones con distintas semillas hubo como máximo entre 204 y 227 ovejas en cuatro minutos, y nunca menos de 19.
+- Los números de las fórmulas suben y bajan para siempre. Los de las ovejas también, pero nunca igual dos veces: las ovejas son pocas, y cada una está en un lugar.</translation></message>
 <message><source>- [300 sheep at first](experiment:experiment-many): do they all starve?
 - [They do not look for grass](experiment:experiment-stay): do the waves become larger or smaller?
-- Let the grass grow twice as fast. Are there more grass or more sheep in the end?</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Home and walls</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Pen</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
-<message><source>Beetle</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
-<message><source>Pull back home</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
-<message><source>Cut to 5.4</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
-<message><source>Probe 50 ahead</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
-<message><source>Free range</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
-<message><source>Length of the probe</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
-<message><source>Without the pull</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
-<message><source>Without the probe</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
-<message><source>Beetles wander near their homes, in a pen. One force pulls them back, and a probe keeps them off the walls.</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
+- Let the grass grow twice as fast. Are there more grass or more sheep in the end?</source><extracomment>example grazing</extracomment><translation>- [300 ovejas al principio](experiment:experiment-many): ¿mueren todas de hambre?
+- [No buscan hierba](experiment:experiment-stay): ¿las olas se hacen mayores o menores?
+- Haz que la hierba crezca el doble de rápido. Al final, ¿hay más hierba o más ovejas?</translation></message>
+<message><source>Home and walls</source><extracomment>title of an example</extracomment><translation>Hogar y paredes</translation></message>
+<message><source>Pen</source><extracomment>example home-and-walls</extracomment><translation>Corral</translation></message>
+<message><source>Beetle</source><extracomment>example home-and-walls</extracomment><translation>Escarabajo</translation></message>
+<message><source>Pull back home</source><extracomment>example home-and-walls</extracomment><translation>Tirar hacia casa</translation></message>
+<message><source>Cut to 5.4</source><extracomment>example home-and-walls</extracomment><translation>Recortar a 5.4</translation></message>
+<message><source>Probe 50 ahead</source><extracomment>example home-and-walls</extracomment><translation>Sonda a 50 de distancia</translation></message>
+<message><source>Free range</source><extracomment>example home-and-walls</extracomment><translation>Radio libre</translation></message>
+<message><source>Length of the probe</source><extracomment>example home-and-walls</extracomment><translation>Largo de la sonda</translation></message>
+<message><source>Without the pull</source><extracomment>example home-and-walls</extracomment><translation>Sin el tirón</translation></message>
+<message><source>Without the probe</source><extracomment>example home-and-walls</extracomment><translation>Sin la sonda</translation></message>
+<message><source>Beetles wander near their homes, in a pen. One force pulls them back, and a probe keeps them off the walls.</source><extracomment>example home-and-walls</extracomment><translation>Unos escarabajos deambulan cerca de su casa, en un corral. Una fuerza los hace volver, y una sonda los aparta de las paredes.</translation></message>
 <message><source>[Roam](node:roam) wanders. Beyond its radius, [Pull back home](node:pull) pulls each beetle to where it started, more the farther it is. The weight of its wire is its strength.
 
 [Cut to 5.4](node:cut) adds these two and cuts the sum. The [probe](node:probe) is a single feeler 50 ahead. Its push is added *after* the cut: the max force of the beetles has no limit, so the push is always whole. Inside the cut, the other forces would leave it only a part.
 
-`force = truncate(roam + 4 * pull, 5.4) + 8 * push`</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
+`force = truncate(roam + 4 * pull, 5.4) + 8 * push`</source><extracomment>example home-and-walls</extracomment><translation>[Vagar](node:roam) deambula. Más allá de su radio, [Tirar hacia casa](node:pull) tira de cada escarabajo hacia donde empezó, con más fuerza cuanto más lejos está. El peso de su cable es su intensidad.
+
+[Recortar a 5.4](node:cut) suma estas dos y recorta la suma. La [sonda](node:probe) es una sola antena que llega a 50 por delante. Su empuje se suma *después* del recorte: la fuerza máx. de los escarabajos no tiene límite, así que el empuje siempre es completo. Dentro del recorte, las demás fuerzas solo le dejarían una parte.
+
+`force = truncate(roam + 4 * pull, 5.4) + 8 * push`</translation></message>
 <message><source>- Each beetle stays near its own home, not near the middle.
 - Click a beetle near a wall, and select the probe: the push begins where its tip touches the wall, and grows as the wall comes nearer.
-- A beetle that slides along a wall does not feel it: the probe looks only ahead.</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
+- A beetle that slides along a wall does not feel it: the probe looks only ahead.</source><extracomment>example home-and-walls</extracomment><translation>- Cada escarabajo se queda cerca de su propia casa, no cerca del centro.
+- Haz clic en un escarabajo que esté cerca de una pared y selecciona la sonda: el empuje empieza donde su punta toca la pared, y crece al acercarse la pared.
+- Un escarabajo que se desliza a lo largo de una pared no la nota: la sonda solo mira hacia delante.</translation></message>
 <message><source>- [Without the pull](experiment:experiment-stray): they go everywhere in the pen, and only the walls hold them.
 - [Without the probe](experiment:experiment-blind): they walk through the walls. Only the pull brings them back.
 - Raise *Pull back home* to 10: the beetles hardly leave their range.
 - Shorten the probe to 10: they turn too late, and some get through.
-- Drag the end of the wire from *Probe 50 ahead* to the input of *Cut to 5.4*, and run for a minute: now the push has to share, and some get through the walls.</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hunter and prey</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hunter nearby</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Mouse is near</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Go to the mouse</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Flee, follow, roam</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>How strongly prey evade</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>How far prey see hunters</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Careless prey</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Watchful prey</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Tireless hunters</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hunters that wait</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hunter caught prey</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>A minute of hunting</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
+- Drag the end of the wire from *Probe 50 ahead* to the input of *Cut to 5.4*, and run for a minute: now the push has to share, and some get through the walls.</source><extracomment>example home-and-walls</extracomment><translation>- [Sin el tirón](experiment:experiment-stray): van por todo el corral, y solo los retienen las paredes.
+- [Sin la sonda](experiment:experiment-blind): atraviesan las paredes. Solo el tirón los trae de vuelta.
+- Sube *Tirar hacia casa* a 10: los escarabajos apenas salen de su radio libre.
+- Acorta la sonda a 10: giran demasiado tarde, y algunos la atraviesan.
+- Arrastra el extremo del cable de *Sonda a 50 de distancia* a la entrada de *Recortar a 5.4*, y deja pasar un minuto: ahora el empuje tiene que compartir, y algunos atraviesan las paredes.</translation></message>
+<message><source>Hunter and prey</source><extracomment>title of an example</extracomment><translation>Cazadores y presas</translation></message>
+<message><source>Hunter nearby</source><extracomment>example hunter-and-prey</extracomment><translation>Cazador cercano</translation></message>
+<message><source>Mouse is near</source><extracomment>example hunter-and-prey</extracomment><translation>Ratón cerca</translation></message>
+<message><source>Go to the mouse</source><extracomment>example hunter-and-prey</extracomment><translation>Ir al ratón</translation></message>
+<message><source>Flee, follow, roam</source><extracomment>example hunter-and-prey</extracomment><translation>Huir, seguir, vagar</translation></message>
+<message><source>How strongly prey evade</source><extracomment>example hunter-and-prey</extracomment><translation>Con qué fuerza evaden las presas</translation></message>
+<message><source>How far prey see hunters</source><extracomment>example hunter-and-prey</extracomment><translation>Hasta dónde ven cazadores las presas</translation></message>
+<message><source>Careless prey</source><extracomment>example hunter-and-prey</extracomment><translation>Presas descuidadas</translation></message>
+<message><source>Watchful prey</source><extracomment>example hunter-and-prey</extracomment><translation>Presas atentas</translation></message>
+<message><source>Tireless hunters</source><extracomment>example hunter-and-prey</extracomment><translation>Cazadores incansables</translation></message>
+<message><source>Hunters that wait</source><extracomment>example hunter-and-prey</extracomment><translation>Cazadores que esperan</translation></message>
+<message><source>Hunter caught prey</source><extracomment>example hunter-and-prey</extracomment><translation>Cazador atrapó presa</translation></message>
+<message><source>A minute of hunting</source><extracomment>example hunter-and-prey</extracomment><translation>Un minuto de caza</translation></message>
 <message><source>Four hunters [pursue](node:pursue) thirty prey, which [evade](node:evade) them. Hunters are a little faster than prey, but they get tired: when their [stamina](node:stamina) is used up, they rest until it is full again.
 
 `future position = target position + target velocity * T`
 
-Pursue seeks that place; Evade flees from it.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>How often do the hunters catch prey in a minute?</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>times</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>About 32 times: between 20 and 44 in ten runs with different seeds. About 10 of these happen by chance: so often they touch if nobody pursues.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>In the world beside this one, the [weight](node:evade-to-prey-choice) of *Evade* is 0.2 instead of 1: prey turn away less strongly.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>How often are careless prey caught?</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
+Pursue seeks that place; Evade flees from it.</source><extracomment>example hunter-and-prey</extracomment><translation>Cuatro cazadores [persiguen](node:pursue) a treinta presas, que los [evaden](node:evade). Los cazadores son algo más rápidos que las presas, pero se cansan: cuando se les agota la [resistencia](node:stamina), descansan hasta que vuelve a estar llena.
+
+`future position = target position + target velocity * T`
+
+Perseguir busca ese lugar; Evadir huye de él.</translation></message>
+<message><source>How often do the hunters catch prey in a minute?</source><extracomment>example hunter-and-prey</extracomment><translation>¿Cuántas veces atrapan presas los cazadores en un minuto?</translation></message>
+<message><source>times</source><extracomment>example hunter-and-prey</extracomment><translation>veces</translation></message>
+<message><source>About 32 times: between 20 and 44 in ten runs with different seeds. About 10 of these happen by chance: so often they touch if nobody pursues.</source><extracomment>example hunter-and-prey</extracomment><translation>Unas 32 veces: entre 20 y 44 en diez ejecuciones con distintas semillas. Unas 10 de ellas ocurren por azar: es lo que se tocan si nadie persigue.</translation></message>
+<message><source>In the world beside this one, the [weight](node:evade-to-prey-choice) of *Evade* is 0.2 instead of 1: prey turn away less strongly.</source><extracomment>example hunter-and-prey</extracomment><translation>En el mundo de al lado, el [peso](node:evade-to-prey-choice) de *Evadir* es 0.2 en lugar de 1: las presas se apartan con menos fuerza.</translation></message>
+<message><source>How often are careless prey caught?</source><extracomment>example hunter-and-prey</extracomment><translation>¿Cuántas veces se atrapa a las presas descuidadas?</translation></message>
 <message><source>About as often
 Nearly twice as often
-* Three to four times as often</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Three to four times as often: about 112 times in a minute instead of 32.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Beside, the prey [see hunters](node:nearest-hunter) from 200 away instead of 90. So they have more than twice as much time.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>How often are watchful prey caught?</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
+* Three to four times as often</source><extracomment>example hunter-and-prey</extracomment><translation>Más o menos las mismas
+Casi el doble de veces
+* De tres a cuatro veces más</translation></message>
+<message><source>Three to four times as often: about 112 times in a minute instead of 32.</source><extracomment>example hunter-and-prey</extracomment><translation>De tres a cuatro veces más: unas 112 veces en un minuto en lugar de 32.</translation></message>
+<message><source>Beside, the prey [see hunters](node:nearest-hunter) from 200 away instead of 90. So they have more than twice as much time.</source><extracomment>example hunter-and-prey</extracomment><translation>Al lado, las presas [ven a los cazadores](node:nearest-hunter) a 200 de distancia en lugar de a 90. Así tienen más del doble de tiempo.</translation></message>
+<message><source>How often are watchful prey caught?</source><extracomment>example hunter-and-prey</extracomment><translation>¿Cuántas veces se atrapa a las presas atentas?</translation></message>
 <message><source>Hardly ever
 * A little less often
-More often</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>A little less often: about 23 times in a minute instead of 32, and in one of ten runs even more often.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hunters that never tire</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Beside, hunters never get [tired](node:stamina): they pursue all the time.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>How often do tireless hunters catch prey?</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
+More often</source><extracomment>example hunter-and-prey</extracomment><translation>Casi nunca
+* Un poco menos
+Más</translation></message>
+<message><source>A little less often: about 23 times in a minute instead of 32, and in one of ten runs even more often.</source><extracomment>example hunter-and-prey</extracomment><translation>Un poco menos: unas 23 veces en un minuto en lugar de 32, y en una de diez ejecuciones incluso más.</translation></message>
+<message><source>Hunters that never tire</source><extracomment>example hunter-and-prey</extracomment><translation>Cazadores que no se cansan</translation></message>
+<message><source>Beside, hunters never get [tired](node:stamina): they pursue all the time.</source><extracomment>example hunter-and-prey</extracomment><translation>Al lado, los cazadores nunca se [cansan](node:stamina): persiguen todo el tiempo.</translation></message>
+<message><source>How often do tireless hunters catch prey?</source><extracomment>example hunter-and-prey</extracomment><translation>¿Cuántas veces atrapan presas los cazadores incansables?</translation></message>
 <message><source>More than twice as often
 A little more often
-* Hardly ever</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hardly ever: once or twice in a minute. Each hunter keeps the prey that it chose, and the two run in circles. Only after a rest does a hunter choose again.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Beside, a hunter [pursues](node:nearest-prey) only prey that comes within 80, and wanders until then.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>How often do the hunters that wait catch prey?</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
+* Hardly ever</source><extracomment>example hunter-and-prey</extracomment><translation>Más del doble de veces
+Un poco más
+* Casi nunca</translation></message>
+<message><source>Hardly ever: once or twice in a minute. Each hunter keeps the prey that it chose, and the two run in circles. Only after a rest does a hunter choose again.</source><extracomment>example hunter-and-prey</extracomment><translation>Casi nunca: una o dos veces en un minuto. Cada cazador conserva la presa que eligió, y los dos corren en círculos. Un cazador solo vuelve a elegir después de un descanso.</translation></message>
+<message><source>Beside, a hunter [pursues](node:nearest-prey) only prey that comes within 80, and wanders until then.</source><extracomment>example hunter-and-prey</extracomment><translation>Al lado, un cazador [persigue](node:nearest-prey) solo a las presas que se acercan a menos de 80, y hasta entonces deambula.</translation></message>
+<message><source>How often do the hunters that wait catch prey?</source><extracomment>example hunter-and-prey</extracomment><translation>¿Cuántas veces atrapan presas los cazadores que esperan?</translation></message>
 <message><source>Hardly ever
 * Nearly as often
-Twice as often</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nearly as often: about 28 times instead of 32.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hunters chase prey until they are tired. Prey escape, follow your mouse, or wander.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
+Twice as often</source><extracomment>example hunter-and-prey</extracomment><translation>Casi nunca
+* Casi las mismas
+El doble de veces</translation></message>
+<message><source>Nearly as often: about 28 times instead of 32.</source><extracomment>example hunter-and-prey</extracomment><translation>Casi las mismas: unas 28 veces en lugar de 32.</translation></message>
+<message><source>Hunters chase prey until they are tired. Prey escape, follow your mouse, or wander.</source><extracomment>example hunter-and-prey</extracomment><translation>Los cazadores persiguen presas hasta que se cansan. Las presas escapan, siguen tu ratón o deambulan.</translation></message>
 <message><source>**Hunter**: a Priority takes [*Pursue*](node:pursue) while its [*Stamina*](node:stamina) lasts, and *Wander* while it recovers. Stamina drains by 2 in each tick in which it is used. Once empty, it recovers by 1 per tick, and the hunter hunts again when it is full. [*Nearest prey*](node:nearest-prey) keeps the prey that it chose as long as the hunter hunts.
 
-**Prey**: a [Priority](node:prey-choice) takes [*Evade*](node:evade) while a hunter is within 90, else *Go to the mouse* while the mouse is within 300, else *Wander*.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
+**Prey**: a [Priority](node:prey-choice) takes [*Evade*](node:evade) while a hunter is within 90, else *Go to the mouse* while the mouse is within 300, else *Wander*.</source><extracomment>example hunter-and-prey</extracomment><translation>**Cazador**: una Prioridad toma [*Perseguir*](node:pursue) mientras dura su [*Resistencia*](node:stamina), y *Deambular* mientras se recupera. La resistencia baja 2 en cada tick en que se usa. Una vez agotada, se recupera 1 por tick, y el cazador vuelve a cazar cuando está llena. [*Presa más cercana*](node:nearest-prey) conserva la presa que eligió mientras el cazador caza.
+
+**Presa**: una [Prioridad](node:prey-choice) toma [*Evadir*](node:evade) mientras hay un cazador a menos de 90; si no, *Ir al ratón* mientras el ratón está a menos de 300; si no, *Deambular*.</translation></message>
 <message><source>- Hunters are a little faster than prey, and prey turn faster than hunters. So a hunter catches only prey that sees it late, and only while its stamina lasts.
 - A tired hunter lets its prey go, but prey still evade the hunter.
 - Color the agents by behavior: orange pursues, red evades, green follows the mouse, gray wanders.
-- The status bar counts how often a hunter caught prey: how often their bodies began to touch. About 32 times in a minute; without *Pursue*, by chance, about 10 times.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
+- The status bar counts how often a hunter caught prey: how often their bodies began to touch. About 32 times in a minute; without *Pursue*, by chance, about 10 times.</source><extracomment>example hunter-and-prey</extracomment><translation>- Los cazadores son algo más rápidos que las presas, y las presas giran más rápido que los cazadores. Por eso un cazador solo atrapa a una presa que lo ve tarde, y solo mientras le dura la resistencia.
+- Un cazador cansado deja ir a su presa, pero las presas siguen evadiéndolo.
+- Colorea los agentes según el comportamiento: naranja persigue, rojo evade, verde sigue al ratón, gris deambula.
+- La barra de estado cuenta cuántas veces un cazador atrapó una presa: cuántas veces empezaron a tocarse sus cuerpos. Unas 32 veces en un minuto; sin *Perseguir*, por azar, unas 10 veces.</translation></message>
 <message><source>- [Careless prey](experiment:experiment-careless): the [weight on the wire](node:evade-to-prey-choice) from *Evade* falls to 0.2. Prey turn too slowly, and hunters catch them three to four times as often: compare after a minute.
 - Lead the prey to the hunters with the mouse.
 - [Watchful prey](experiment:experiment-watchful): with a range of 200 they see hunters sooner, and fewer are caught.
 - [Hunters that wait](experiment:experiment-near): with a range of 80 a hunter pursues only prey that comes close enough, and wanders until then. It catches nearly as many.
-- [Tireless hunters](experiment:experiment-tireless): with a drain of 0 hunters never tire. Yet they catch hardly any prey: each keeps the prey that it chose, and the two run in circles.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Maze</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Walkers</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Western exit</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Eastern exit</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Way out</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Go to the exit</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hit nobody</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Out in the west</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Out in the east</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Out</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Distance from the walls</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>The way out</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Whoever is out is gone</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Without the way</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Two hundred walkers</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Still inside</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sixty walkers find the shortest way out of a maze, each through the exit that is nearer along the way.</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
+- [Tireless hunters](experiment:experiment-tireless): with a drain of 0 hunters never tire. Yet they catch hardly any prey: each keeps the prey that it chose, and the two run in circles.</source><extracomment>example hunter-and-prey</extracomment><translation>- [Presas descuidadas](experiment:experiment-careless): el [peso del cable](node:evade-to-prey-choice) de *Evadir* baja a 0.2. Las presas giran demasiado despacio, y los cazadores las atrapan de tres a cuatro veces más: compara al cabo de un minuto.
+- Lleva las presas hasta los cazadores con el ratón.
+- [Presas atentas](experiment:experiment-watchful): con un rango de 200 ven antes a los cazadores, y caen menos.
+- [Cazadores que esperan](experiment:experiment-near): con un rango de 80, un cazador solo persigue a las presas que se acercan lo suficiente, y hasta entonces deambula. Atrapa casi las mismas.
+- [Cazadores incansables](experiment:experiment-tireless): con un gasto de 0, los cazadores nunca se cansan. Sin embargo, apenas atrapan presas: cada uno conserva la presa que eligió, y los dos corren en círculos.</translation></message>
+<message><source>Maze</source><extracomment>title of an example</extracomment><translation>Laberinto</translation></message>
+<message><source>Walkers</source><extracomment>example maze</extracomment><translation>Caminantes</translation></message>
+<message><source>Western exit</source><extracomment>example maze</extracomment><translation>Salida oeste</translation></message>
+<message><source>Eastern exit</source><extracomment>example maze</extracomment><translation>Salida este</translation></message>
+<message><source>Way out</source><extracomment>example maze</extracomment><translation>Ruta de salida</translation></message>
+<message><source>Go to the exit</source><extracomment>example maze</extracomment><translation>Ir a la salida</translation></message>
+<message><source>Hit nobody</source><extracomment>example maze</extracomment><translation>No chocar con nadie</translation></message>
+<message><source>Out in the west</source><extracomment>example maze</extracomment><translation>Fuera, por el oeste</translation></message>
+<message><source>Out in the east</source><extracomment>example maze</extracomment><translation>Fuera, por el este</translation></message>
+<message><source>Out</source><extracomment>example maze</extracomment><translation>Fuera</translation></message>
+<message><source>Distance from the walls</source><extracomment>example maze</extracomment><translation>Distancia a las paredes</translation></message>
+<message><source>The way out</source><extracomment>example maze</extracomment><translation>La ruta de salida</translation></message>
+<message><source>Whoever is out is gone</source><extracomment>example maze</extracomment><translation>Quien sale, desaparece</translation></message>
+<message><source>Without the way</source><extracomment>example maze</extracomment><translation>Sin la ruta</translation></message>
+<message><source>Two hundred walkers</source><extracomment>example maze</extracomment><translation>Doscientos caminantes</translation></message>
+<message><source>Still inside</source><extracomment>example maze</extracomment><translation>Aún dentro</translation></message>
+<message><source>Sixty walkers find the shortest way out of a maze, each through the exit that is nearer along the way.</source><extracomment>example maze</extracomment><translation>Sesenta caminantes encuentran la ruta más corta para salir de un laberinto, cada uno por la salida que está más cerca siguiendo la ruta.</translation></message>
 <message><source>[*Way*](node:way) knows both exits and all walls. It computes for each place in which direction the nearest exit lies, along the way and not through the walls. [*Go to*](node:go) follows that direction. [*Reciprocal avoidance*](node:avoid) keeps walkers apart and off the walls.
 
-[*Leave*](node:leave) removes a walker who is [in one exit or the other](node:out).</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
+[*Leave*](node:leave) removes a walker who is [in one exit or the other](node:out).</source><extracomment>example maze</extracomment><translation>La [*Ruta*](node:way) conoce las dos salidas y todas las paredes. Calcula para cada lugar en qué dirección está la salida más cercana, siguiendo la ruta y no a través de las paredes. [*Ir a*](node:go) sigue esa dirección. La [*Evitación recíproca*](node:avoid) mantiene a los caminantes separados entre sí y lejos de las paredes.
+
+[*Salir*](node:leave) quita a un caminante que está [en una salida o en la otra](node:out).</translation></message>
 <message><source>- The crowd divides in the middle: some start nearer to the western exit, some nearer to the eastern one.
 - In 20 runs with different seeds everybody was out within 20 seconds, and nobody went through a wall.
-- They cut corners as closely as their bodies allow: the way keeps a [clearance](node:way) of 9.</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
+- They cut corners as closely as their bodies allow: the way keeps a [clearance](node:way) of 9.</source><extracomment>example maze</extracomment><translation>- La multitud se divide por el medio: unos empiezan más cerca de la salida oeste, otros de la salida este.
+- En 20 ejecuciones con distintas semillas, todos estaban fuera en 20 segundos, y nadie atravesó una pared.
+- Cortan las esquinas tan cerca como permiten sus cuerpos: la ruta conserva una [holgura](node:way) de 9.</translation></message>
 <message><source>- [Without the way](experiment:experiment-straight): *Go to* goes straight at the eastern exit. After a minute more than half of the 60 still stand in front of a wall; the others got out by chance, since who is held up steps back.
 - [Two hundred walkers](experiment:experiment-hundred): now narrow places decide. They need about 25 seconds.
-- Draw a wall across a passage while it runs: the way changes at once.</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Pursuit</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>The target</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>No prediction</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>T = 3</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>T = 30</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>T by distance</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>Four chasers</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>All four pursue the red [target](node:target), equally fast. They seek the place where it will be after T ticks. Gray: T = 0. Green: T = 3. Orange: T = 30. Purple: `T = distance / maxSpeed`.</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>Who is at the target first?</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
+- Draw a wall across a passage while it runs: the way changes at once.</source><extracomment>example maze</extracomment><translation>- [Sin la ruta](experiment:experiment-straight): *Ir a* va en línea recta hacia la salida este. Al cabo de un minuto, más de la mitad de los 60 siguen parados ante una pared; los demás salieron por azar, porque quien no avanza da un paso atrás.
+- [Doscientos caminantes](experiment:experiment-hundred): ahora deciden los pasos estrechos. Tardan unos 25 segundos.
+- Dibuja una pared a través de un pasillo mientras se mueven: la ruta cambia al instante.</translation></message>
+<message><source>Pursuit</source><extracomment>title of an example</extracomment><translation>Persecución</translation></message>
+<message><source>The target</source><extracomment>example pursuit</extracomment><translation>El objetivo</translation></message>
+<message><source>No prediction</source><extracomment>example pursuit</extracomment><translation>Sin predicción</translation></message>
+<message><source>T = 3</source><extracomment>example pursuit</extracomment><translation>T = 3</translation></message>
+<message><source>T = 30</source><extracomment>example pursuit</extracomment><translation>T = 30</translation></message>
+<message><source>T by distance</source><extracomment>example pursuit</extracomment><translation>T según distancia</translation></message>
+<message><source>Four chasers</source><extracomment>example pursuit</extracomment><translation>Cuatro perseguidores</translation></message>
+<message><source>All four pursue the red [target](node:target), equally fast. They seek the place where it will be after T ticks. Gray: T = 0. Green: T = 3. Orange: T = 30. Purple: `T = distance / maxSpeed`.</source><extracomment>example pursuit</extracomment><translation>Los cuatro persiguen al [objetivo](node:target) rojo, igual de rápido. Buscan el lugar donde estará al cabo de T ticks. Gris: T = 0. Verde: T = 3. Naranja: T = 30. Morado: `T = distance / maxSpeed`.</translation></message>
+<message><source>Who is at the target first?</source><extracomment>example pursuit</extracomment><translation>¿Quién alcanza primero el objetivo?</translation></message>
 <message><source>The gray one (T = 0)
 The green one (T = 3)
-* The orange or the purple one</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
+* The orange or the purple one</source><extracomment>example pursuit</extracomment><translation>El gris (T = 0)
+El verde (T = 3)
+* El naranja o el morado</translation></message>
 <message><source>The orange or the purple one, in eight of ten runs with different seeds.
 
 `future position = target position + target velocity * T`
 
-They go straight to where the target will be. The others go to where it is, and come too late.</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>Staying there</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>The orange one ([T = 30](node:pursue-thirty)) and the purple one ([T by distance](node:pursue-distance)) are there early. Look at them when they are there: who stays close?</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>Who stays closer to the target?</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
+They go straight to where the target will be. The others go to where it is, and come too late.</source><extracomment>example pursuit</extracomment><translation>El naranja o el morado, en ocho de diez ejecuciones con distintas semillas.
+
+`future position = target position + target velocity * T`
+
+Van derechos adonde estará el objetivo. Los demás van adonde está, y llegan tarde.</translation></message>
+<message><source>Staying there</source><extracomment>example pursuit</extracomment><translation>Quedarse allí</translation></message>
+<message><source>The orange one ([T = 30](node:pursue-thirty)) and the purple one ([T by distance](node:pursue-distance)) are there early. Look at them when they are there: who stays close?</source><extracomment>example pursuit</extracomment><translation>El naranja ([T = 30](node:pursue-thirty)) y el morado ([T según distancia](node:pursue-distance)) llegan pronto. Fíjate en ellos cuando están allí: ¿quién se queda cerca?</translation></message>
+<message><source>Who stays closer to the target?</source><extracomment>example pursuit</extracomment><translation>¿Quién se queda más cerca del objetivo?</translation></message>
 <message><source>The orange one (T = 30)
 * The purple one (T by distance)
-Both equally close</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>The purple one: it is 14 away on average, the orange one 26. The orange one seeks a place 60 ahead of the target, even when it is there. The purple one looks less far ahead the closer it is.</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>A target that is too fast</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>Now the max speed of the target is 2.6. The four have 2.4, so nobody can catch it from behind.</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>Who stays nearer to it?</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
+Both equally close</source><extracomment>example pursuit</extracomment><translation>El naranja (T = 30)
+* El morado (T según distancia)
+Los dos igual de cerca</translation></message>
+<message><source>The purple one: it is 14 away on average, the orange one 26. The orange one seeks a place 60 ahead of the target, even when it is there. The purple one looks less far ahead the closer it is.</source><extracomment>example pursuit</extracomment><translation>El morado: de media está a 14; el naranja, a 26. El naranja busca un lugar 60 por delante del objetivo, incluso cuando está allí. El morado mira menos hacia delante cuanto más cerca está.</translation></message>
+<message><source>A target that is too fast</source><extracomment>example pursuit</extracomment><translation>Un objetivo demasiado rápido</translation></message>
+<message><source>Now the max speed of the target is 2.6. The four have 2.4, so nobody can catch it from behind.</source><extracomment>example pursuit</extracomment><translation>Ahora la velocidad máx. del objetivo es 2.6. Los cuatro tienen 2.4, así que nadie puede alcanzarlo por detrás.</translation></message>
+<message><source>Who stays nearer to it?</source><extracomment>example pursuit</extracomment><translation>¿Quién se queda más cerca de él?</translation></message>
 <message><source>* The orange and the purple one
 The gray and the green one
-All equally near</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>The orange and the purple one: about 91 away on average. The others are about 126 away. If you are slower, you have to go to where the target will be.</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
+All equally near</source><extracomment>example pursuit</extracomment><translation>* El naranja y el morado
+El gris y el verde
+Todos igual de cerca</translation></message>
+<message><source>The orange and the purple one: about 91 away on average. The others are about 126 away. If you are slower, you have to go to where the target will be.</source><extracomment>example pursuit</extracomment><translation>El naranja y el morado: de media a unos 91. Los otros están a unos 126. Si eres más lento, tienes que ir adonde estará el objetivo.</translation></message>
 <message><source>- Drag the target across the world: who is there first?
 - Select [T by distance](node:pursue-distance) and give it a max time of 10.
-- Make the target slow. Does it still help to look ahead?</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>Four agents chase one target. They differ in how far they look ahead.</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
+- Make the target slow. Does it still help to look ahead?</source><extracomment>example pursuit</extracomment><translation>- Arrastra el objetivo por el mundo: ¿quién llega primero?
+- Selecciona [T según distancia](node:pursue-distance) y dale un tiempo máx. de 10.
+- Haz lento el objetivo. ¿Sigue sirviendo de algo anticiparse?</translation></message>
+<message><source>Four agents chase one target. They differ in how far they look ahead.</source><extracomment>example pursuit</extracomment><translation>Cuatro agentes persiguen un objetivo. Se diferencian en cuánto se anticipan.</translation></message>
 <message><source>Pursue seeks the place where the target will be after the time T:
 
 `future position = target position + target velocity * T`
@@ -4550,203 +4816,264 @@ All equally near</source><extracomment>example pursuit</extracomment><translatio
 
 `steering = desired velocity - velocity`
 
-Gray: T = 0, the place where the target is now. Green: T = 3. Orange: T = 30. Purple: `T = distance / maxSpeed`, which looks far ahead from far away, and hardly ahead when close.</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
+Gray: T = 0, the place where the target is now. Green: T = 3. Orange: T = 30. Purple: `T = distance / maxSpeed`, which looks far ahead from far away, and hardly ahead when close.</source><extracomment>example pursuit</extracomment><translation>Perseguir busca el lugar donde estará el objetivo al cabo del tiempo T:
+
+`future position = target position + target velocity * T`
+
+`desired velocity = maxSpeed * unit(future position - position)`
+
+`steering = desired velocity - velocity`
+
+Gris: T = 0, el lugar donde está ahora el objetivo. Verde: T = 3. Naranja: T = 30. Morado: `T = distance / maxSpeed`, que se anticipa mucho desde lejos y apenas nada de cerca.</translation></message>
 <message><source>- *No prediction* (gray) ends up behind the target and stays there.
 - *T = 30* (orange) is there early. But it goes to a place 60 ahead of the target even when it is near: it flies past the target and does not stay close.
-- *T by distance* (purple) is there early, too, and then stays closest.</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
+- *T by distance* (purple) is there early, too, and then stays closest.</source><extracomment>example pursuit</extracomment><translation>- *Sin predicción* (gris) acaba detrás del objetivo y se queda allí.
+- *T = 30* (naranja) llega pronto. Pero va a un lugar 60 por delante del objetivo incluso cuando está cerca: se pasa del objetivo y no se queda cerca.
+- *T según distancia* (morado) también llega pronto, y luego es quien más cerca se queda.</translation></message>
 <message><source>- Drag the target across the world: orange and purple are usually there first.
 - Make the target faster than the four (max speed 2.6): hardly any of them catches it now, but orange and purple stay nearer.
-- Give *T by distance* a max time of 10: it cuts fewer corners and gets there later.</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>Segregation</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Blue</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Alike</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Share of its kind</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wants to move</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Move</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Move, else stay</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Orange</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Share of its kind that each wants</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Orange: the same rule</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>A quarter is enough</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>More than half</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Only Blue moves</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Two kinds of neighbors live mixed. Each moves only while less than 40% of its neighbors are of its own kind. Nobody wants to live apart, and yet all do in the end (Schelling 1971).</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Each agent counts the neighbors of [its kind](node:blue-alike) and [the others](node:blue-others) within 45. [A formula](node:blue-share) makes the share of its kind of them. Below 0.4 it is [unhappy](node:blue-unhappy) and [moves](node:blue-move) about; else it [stays](node:blue-stay) where it is.</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
+- Give *T by distance* a max time of 10: it cuts fewer corners and gets there later.</source><extracomment>example pursuit</extracomment><translation>- Arrastra el objetivo por el mundo: el naranja y el morado suelen llegar primero.
+- Haz el objetivo más rápido que los cuatro (velocidad máx. 2.6): ahora apenas lo alcanza ninguno, pero el naranja y el morado se quedan más cerca.
+- Da a *T según distancia* un tiempo máx. de 10: corta menos camino y llega más tarde.</translation></message>
+<message><source>Segregation</source><extracomment>title of an example</extracomment><translation>Segregación</translation></message>
+<message><source>Blue</source><extracomment>example segregation</extracomment><translation>Azul</translation></message>
+<message><source>Alike</source><extracomment>example segregation</extracomment><translation>Iguales</translation></message>
+<message><source>Share of its kind</source><extracomment>example segregation</extracomment><translation>Parte de su clase</translation></message>
+<message><source>Wants to move</source><extracomment>example segregation</extracomment><translation>Quiere mudarse</translation></message>
+<message><source>Move</source><extracomment>example segregation</extracomment><translation>Mudarse</translation></message>
+<message><source>Move, else stay</source><extracomment>example segregation</extracomment><translation>Mudarse; si no, quedarse</translation></message>
+<message><source>Orange</source><extracomment>example segregation</extracomment><translation>Naranja</translation></message>
+<message><source>Share of its kind that each wants</source><extracomment>example segregation</extracomment><translation>Parte de su clase que quiere cada uno</translation></message>
+<message><source>Orange: the same rule</source><extracomment>example segregation</extracomment><translation>Naranja: la misma regla</translation></message>
+<message><source>A quarter is enough</source><extracomment>example segregation</extracomment><translation>Basta con un cuarto</translation></message>
+<message><source>More than half</source><extracomment>example segregation</extracomment><translation>Más de la mitad</translation></message>
+<message><source>Only Blue moves</source><extracomment>example segregation</extracomment><translation>Solo se muda Azul</translation></message>
+<message><source>Two kinds of neighbors live mixed. Each moves only while less than 40% of its neighbors are of its own kind. Nobody wants to live apart, and yet all do in the end (Schelling 1971).</source><extracomment>example segregation</extracomment><translation>Dos clases de vecinos viven mezcladas. Cada uno se muda solo mientras menos del 40 % de sus vecinos son de su clase. Nadie quiere vivir separado, y al final todos lo hacen (Schelling, 1971).</translation></message>
+<message><source>Each agent counts the neighbors of [its kind](node:blue-alike) and [the others](node:blue-others) within 45. [A formula](node:blue-share) makes the share of its kind of them. Below 0.4 it is [unhappy](node:blue-unhappy) and [moves](node:blue-move) about; else it [stays](node:blue-stay) where it is.</source><extracomment>example segregation</extracomment><translation>Cada agente cuenta los vecinos de [su clase](node:blue-alike) y [los otros](node:blue-others) a menos de 45. [Una fórmula](node:blue-share) calcula con ellos la parte de su clase. Por debajo de 0.4 está [descontento](node:blue-unhappy) y [se muda](node:blue-move) a otro sitio; si no, [se queda](node:blue-stay) donde está.</translation></message>
 <message><source>- At the start half of the neighbors are of one's own kind. In 20 runs with different seeds, after a minute nobody moved anymore, and it was 79 to 84% on average: far more than anybody asks for.
-- Whoever leaves makes others unhappy, on both sides.</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
+- Whoever leaves makes others unhappy, on both sides.</source><extracomment>example segregation</extracomment><translation>- Al principio, la mitad de los vecinos son de la propia clase. En 20 ejecuciones con distintas semillas, al cabo de un minuto ya no se mudaba nadie, y eran de media del 79 al 84 %: mucho más de lo que pide cada uno.
+- Quien se va deja descontentos a otros, en los dos lados.</translation></message>
 <message><source>- [A quarter is enough](experiment:experiment-mild): how mixed do they stay?
 - [More than half](experiment:experiment-strict): what happens to the borders?
 - [Only Blue moves](experiment:experiment-one). Guess first: do they live apart as well?
-- Find the share at which they never come to rest.</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Send the units</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Camp</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>Yard</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>Riders</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wagons</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>Where it is sent</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>Go there, and rest</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ways around</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>Rocks and house</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>In the world: drag a band around units. Right click: they go there. Right drag: they form a line. Shift+right click: box, column.</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>Speed of the riders</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>Speed of the wagons</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>Send them</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
+- Find the share at which they never come to rest.</source><extracomment>example segregation</extracomment><translation>- [Basta con un cuarto](experiment:experiment-mild): ¿cuánto siguen mezclados?
+- [Más de la mitad](experiment:experiment-strict): ¿qué pasa con las fronteras?
+- [Solo se muda Azul](experiment:experiment-one). Haz antes una predicción: ¿viven también separados?
+- Encuentra la parte con la que nunca llegan a estar tranquilos.</translation></message>
+<message><source>Send the units</source><extracomment>title of an example</extracomment><translation>Enviar las unidades</translation></message>
+<message><source>Camp</source><extracomment>example send-the-units</extracomment><translation>Campamento</translation></message>
+<message><source>Yard</source><extracomment>example send-the-units</extracomment><translation>Patio</translation></message>
+<message><source>Riders</source><extracomment>example send-the-units</extracomment><translation>Jinetes</translation></message>
+<message><source>Wagons</source><extracomment>example send-the-units</extracomment><translation>Carros</translation></message>
+<message><source>Where it is sent</source><extracomment>example send-the-units</extracomment><translation>Adonde se envía</translation></message>
+<message><source>Go there, and rest</source><extracomment>example send-the-units</extracomment><translation>Ir allí y parar</translation></message>
+<message><source>Ways around</source><extracomment>example send-the-units</extracomment><translation>Rodeos</translation></message>
+<message><source>Rocks and house</source><extracomment>example send-the-units</extracomment><translation>Rocas y casa</translation></message>
+<message><source>In the world: drag a band around units. Right click: they go there. Right drag: they form a line. Shift+right click: box, column.</source><extracomment>example send-the-units</extracomment><translation>En el mundo: arrastra un recuadro alrededor de unidades. Clic derecho: van allí. Arrastrar con el derecho: forman una línea. Mayús+clic derecho: bloque, columna.</translation></message>
+<message><source>Speed of the riders</source><extracomment>example send-the-units</extracomment><translation>Velocidad de los jinetes</translation></message>
+<message><source>Speed of the wagons</source><extracomment>example send-the-units</extracomment><translation>Velocidad de los carros</translation></message>
+<message><source>Send them</source><extracomment>example send-the-units</extracomment><translation>Envíalas</translation></message>
 <message><source>1. Play.
 2. Drag a band around all units with the left button.
 3. Click with the right button on free ground on the right.
 
-Each unit gets a slot [of its own](node:goal), and all come to rest.</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>Who goes where?</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>An order gives the slots so that the sum of all ways is least.</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>The straight ways of two units to their slots cross. They swap their slots. What happens to the sum?</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
+Each unit gets a slot [of its own](node:goal), and all come to rest.</source><extracomment>example send-the-units</extracomment><translation>1. Pulsa Reproducir.
+2. Arrastra con el botón izquierdo un recuadro alrededor de todas las unidades.
+3. Haz clic con el botón derecho en un sitio libre a la derecha.
+
+Cada unidad recibe [su propio](node:goal) puesto, y todas acaban paradas.</translation></message>
+<message><source>Who goes where?</source><extracomment>example send-the-units</extracomment><translation>¿Quién va adónde?</translation></message>
+<message><source>An order gives the slots so that the sum of all ways is least.</source><extracomment>example send-the-units</extracomment><translation>Una orden reparte los puestos de modo que la suma de todos los recorridos sea mínima.</translation></message>
+<message><source>The straight ways of two units to their slots cross. They swap their slots. What happens to the sum?</source><extracomment>example send-the-units</extracomment><translation>Los recorridos rectos de dos unidades hasta sus puestos se cruzan. Intercambian sus puestos. ¿Qué pasa con la suma?</translation></message>
 <message><source>* It becomes less
 It becomes more
-It stays the same</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>It becomes less: each new way is shorter than the two parts of the old ways that it joins. So with the least sum no two ways cross.</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>A line</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
+It stays the same</source><extracomment>example send-the-units</extracomment><translation>* Disminuye
+Aumenta
+Sigue igual</translation></message>
+<message><source>It becomes less: each new way is shorter than the two parts of the old ways that it joins. So with the least sum no two ways cross.</source><extracomment>example send-the-units</extracomment><translation>Disminuye: cada recorrido nuevo es más corto que las dos partes de los antiguos que une. Así que, con la suma mínima, no se cruzan dos recorridos.</translation></message>
+<message><source>A line</source><extracomment>example send-the-units</extracomment><translation>Una línea</translation></message>
 <message><source>Draw a band around the units again. Then press the right button at the top and drag to the bottom: circles show where they will stand.
 
-Who meets a unit that stands in the way [swaps slots](node:goal) with it. So nobody has to pass between two who rest.</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
+Who meets a unit that stands in the way [swaps slots](node:goal) with it. So nobody has to pass between two who rest.</source><extracomment>example send-the-units</extracomment><translation>Vuelve a dibujar un recuadro alrededor de las unidades. Luego pulsa el botón derecho arriba y arrastra hacia abajo: unos círculos muestran dónde se colocarán.
+
+Quien se topa con una unidad que está en medio [intercambia su puesto](node:goal) con ella. Así nadie tiene que pasar entre dos que están paradas.</translation></message>
 <message><source>- Hold Shift and click with the right button: the menu sends them in a box or a column.
 - Send them onto the house. Where do they stand?
 - Send the riders somewhere, and then the wagons to the same place.
-- Mute [*Ways around*](node:way), and send them behind the house.</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>Riders and wagons go where you send them, and come to rest there. Drag a band around them, and click with the right button.</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>An order gives each unit a slot as its [own goal](node:goal), so that the sum of all ways is least. [*Ways around*](node:way) leads around the rocks and the house, [*Go there, and rest*](node:go) follows it and stops at the slot, and [*Avoid each other*](node:avoid) keeps the units apart. Two units near each other swap their slots when both then have less to go.</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
+- Mute [*Ways around*](node:way), and send them behind the house.</source><extracomment>example send-the-units</extracomment><translation>- Mantén pulsada Mayús y haz clic con el botón derecho: el menú las envía en bloque o en columna.
+- Envíalas a la casa. ¿Dónde se colocan?
+- Envía a los jinetes a un lugar, y luego los carros al mismo.
+- Silencia [*Rodeos*](node:way) y envíalas detrás de la casa.</translation></message>
+<message><source>Riders and wagons go where you send them, and come to rest there. Drag a band around them, and click with the right button.</source><extracomment>example send-the-units</extracomment><translation>Los jinetes y los carros van adonde los envías, y allí se paran. Arrastra un recuadro a su alrededor y haz clic con el botón derecho.</translation></message>
+<message><source>An order gives each unit a slot as its [own goal](node:goal), so that the sum of all ways is least. [*Ways around*](node:way) leads around the rocks and the house, [*Go there, and rest*](node:go) follows it and stops at the slot, and [*Avoid each other*](node:avoid) keeps the units apart. Two units near each other swap their slots when both then have less to go.</source><extracomment>example send-the-units</extracomment><translation>Una orden da a cada unidad un puesto como [meta propia](node:goal), de modo que la suma de todos los recorridos sea mínima. [*Rodeos*](node:way) rodea las rocas y la casa, [*Ir allí y parar*](node:go) la sigue y se para en el puesto, y [*Esquivarse*](node:avoid) mantiene separadas las unidades. Dos unidades cercanas intercambian sus puestos cuando así ambas tienen menos que recorrer.</translation></message>
 <message><source>- A band selects units, a right click sends them, and a right drag draws the line that they form.
 - All come to rest, and nobody touches anybody: in 20 runs with different seeds it took 14 s at most, and 19 s in a column.
-- An order is an input of the run: the timeline has a mark for it, and undo takes it back.</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
+- An order is an input of the run: the timeline has a mark for it, and undo takes it back.</source><extracomment>example send-the-units</extracomment><translation>- Un recuadro selecciona unidades, un clic derecho las envía y un arrastre con el botón derecho dibuja la línea que forman.
+- Todas acaban paradas, y nadie toca a nadie: en 20 ejecuciones con distintas semillas tardaron 14 s como mucho, y 19 s en columna.
+- Una orden es una entrada de la ejecución: la línea de tiempo tiene una marca para ella, y Deshacer la revierte.</translation></message>
 <message><source>- Send them again before they have arrived.
 - Drag a short line: they stand in several ranks.
-- Set the riders to 60.</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sheep and dog</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Meadow</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Fold</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Fence</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Pond</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Barn</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hay</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Dog</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Dog near</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Away from the dog</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Herd</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Dog within 320</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Same way</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Fence, pond, barn</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Off the fence</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Stand</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Shepherd</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Stands</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>In the fold</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>To the hay</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>The shepherd's hand</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Come to the hand</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Middle of the sheep</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Behind the sheep</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Not through the sheep</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sheep at its nose</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>The mouse first</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Farthest sheep</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Behind the stray</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>The mouse first (fetch)</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Drive the flock</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Fetch a stray</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Then fetch</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Then drive</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>A dog brings forty sheep into the fold. It follows the mouse over the meadow.</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
+- Set the riders to 60.</source><extracomment>example send-the-units</extracomment><translation>- Envíalas otra vez antes de que hayan llegado.
+- Arrastra una línea corta: se colocan en varias filas.
+- Pon los jinetes a 60.</translation></message>
+<message><source>Sheep and dog</source><extracomment>title of an example</extracomment><translation>Ovejas y perro</translation></message>
+<message><source>Meadow</source><extracomment>example sheep-and-dog</extracomment><translation>Pradera</translation></message>
+<message><source>Fold</source><extracomment>example sheep-and-dog</extracomment><translation>Redil</translation></message>
+<message><source>Fence</source><extracomment>example sheep-and-dog</extracomment><translation>Valla</translation></message>
+<message><source>Pond</source><extracomment>example sheep-and-dog</extracomment><translation>Charca</translation></message>
+<message><source>Barn</source><extracomment>example sheep-and-dog</extracomment><translation>Granero</translation></message>
+<message><source>Hay</source><extracomment>example sheep-and-dog</extracomment><translation>Heno</translation></message>
+<message><source>Dog</source><extracomment>example sheep-and-dog</extracomment><translation>Perro</translation></message>
+<message><source>Dog near</source><extracomment>example sheep-and-dog</extracomment><translation>Perro cerca</translation></message>
+<message><source>Away from the dog</source><extracomment>example sheep-and-dog</extracomment><translation>Lejos del perro</translation></message>
+<message><source>Herd</source><extracomment>example sheep-and-dog</extracomment><translation>Rebaño</translation></message>
+<message><source>Dog within 320</source><extracomment>example sheep-and-dog</extracomment><translation>Perro a menos de 320</translation></message>
+<message><source>Same way</source><extracomment>example sheep-and-dog</extracomment><translation>El mismo rumbo</translation></message>
+<message><source>Fence, pond, barn</source><extracomment>example sheep-and-dog</extracomment><translation>Valla, charca, granero</translation></message>
+<message><source>Off the fence</source><extracomment>example sheep-and-dog</extracomment><translation>Lejos de la valla</translation></message>
+<message><source>Stand</source><extracomment>example sheep-and-dog</extracomment><translation>Quedarse parada</translation></message>
+<message><source>Shepherd</source><extracomment>example sheep-and-dog</extracomment><translation>Pastor</translation></message>
+<message><source>Stands</source><extracomment>example sheep-and-dog</extracomment><translation>Está parado</translation></message>
+<message><source>In the fold</source><extracomment>example sheep-and-dog</extracomment><translation>En el redil</translation></message>
+<message><source>To the hay</source><extracomment>example sheep-and-dog</extracomment><translation>Hacia el heno</translation></message>
+<message><source>The shepherd's hand</source><extracomment>example sheep-and-dog</extracomment><translation>La mano del pastor</translation></message>
+<message><source>Come to the hand</source><extracomment>example sheep-and-dog</extracomment><translation>Acudir a la mano</translation></message>
+<message><source>Middle of the sheep</source><extracomment>example sheep-and-dog</extracomment><translation>Centro de las ovejas</translation></message>
+<message><source>Behind the sheep</source><extracomment>example sheep-and-dog</extracomment><translation>Detrás de las ovejas</translation></message>
+<message><source>Not through the sheep</source><extracomment>example sheep-and-dog</extracomment><translation>No a través de las ovejas</translation></message>
+<message><source>Sheep at its nose</source><extracomment>example sheep-and-dog</extracomment><translation>Ovejas ante el hocico</translation></message>
+<message><source>The mouse first</source><extracomment>example sheep-and-dog</extracomment><translation>Primero el ratón</translation></message>
+<message><source>Farthest sheep</source><extracomment>example sheep-and-dog</extracomment><translation>Oveja más lejana</translation></message>
+<message><source>Behind the stray</source><extracomment>example sheep-and-dog</extracomment><translation>Detrás de la descarriada</translation></message>
+<message><source>The mouse first (fetch)</source><extracomment>example sheep-and-dog</extracomment><translation>Primero el ratón (traer)</translation></message>
+<message><source>Drive the flock</source><extracomment>example sheep-and-dog</extracomment><translation>Guiar el rebaño</translation></message>
+<message><source>Fetch a stray</source><extracomment>example sheep-and-dog</extracomment><translation>Traer a una descarriada</translation></message>
+<message><source>Then fetch</source><extracomment>example sheep-and-dog</extracomment><translation>Luego traer</translation></message>
+<message><source>Then drive</source><extracomment>example sheep-and-dog</extracomment><translation>Luego guiar</translation></message>
+<message><source>A dog brings forty sheep into the fold. It follows the mouse over the meadow.</source><extracomment>example sheep-and-dog</extracomment><translation>Un perro lleva cuarenta ovejas al redil. Sigue al ratón por la pradera.</translation></message>
 <message><source>Sheep graze; they flee from a dog that is near, and crowd together when it is in sight. Inside the fold they walk to the hay.
 
-The dog has two modes. In **Drive** it goes to the far side of the flock, as seen from the shepherd: **Interpose** with a ratio above 100%. After a while it **fetches** the farthest sheep in the same way, and then drives again. In both modes a **Priority** puts the shepherd's hand first. That is an **External**: in the editor the mouse, in a game what the game says.</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
+The dog has two modes. In **Drive** it goes to the far side of the flock, as seen from the shepherd: **Interpose** with a ratio above 100%. After a while it **fetches** the farthest sheep in the same way, and then drives again. In both modes a **Priority** puts the shepherd's hand first. That is an **External**: in the editor the mouse, in a game what the game says.</source><extracomment>example sheep-and-dog</extracomment><translation>Las ovejas pastan; huyen de un perro que está cerca, y se agrupan cuando está a la vista. Dentro del redil andan hacia el heno.
+
+El perro tiene dos modos. En **Guiar el rebaño** va al otro lado del rebaño, visto desde el pastor: **Interponerse** con una razón superior al 100 %. Al cabo de un rato **trae** a la oveja más lejana de la misma forma, y luego vuelve a guiar. En ambos modos, una **Prioridad** pone primero la mano del pastor. Es un **Externo**: en el editor, el ratón; en un juego, lo que diga el juego.</translation></message>
 <message><source>- The flock draws together before it moves.
 - Most of the sheep are in the fold within two minutes.
-- The dog knows no route: it only stays behind the sheep.</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
+- The dog knows no route: it only stays behind the sheep.</source><extracomment>example sheep-and-dog</extracomment><translation>- El rebaño se junta antes de moverse.
+- La mayoría de las ovejas están en el redil en dos minutos.
+- El perro no conoce ningún camino: solo se queda detrás de las ovejas.</translation></message>
 <message><source>- Move the mouse over the meadow and herd the sheep yourself.
 - Set *After* of *Then fetch* to 7: the dog never finishes.
-- Drag the fence.</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ships in formation</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Route</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Island 1</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Island 2</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Island 3</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Island 4</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Island 5</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Island 6</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Reef</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Flagship</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ships</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Islands</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sail the route</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Clear of islands (flagship)</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wedge</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Clear of islands</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Room between ships</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nine ships keep a wedge behind their flagship, around islands.</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>The flagship follows the route again and again. **Formation** gives each ship the nearest free place in a V, which turns with the direction of the flagship. **Obstacle avoidance** looks ahead for islands; its weight is larger than that of the formation.</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
+- Drag the fence.</source><extracomment>example sheep-and-dog</extracomment><translation>- Mueve el ratón por la pradera y guía tú las ovejas.
+- Pon a 7 el *Tras* de *Luego traer*: el perro no termina nunca.
+- Arrastra la valla.</translation></message>
+<message><source>Ships in formation</source><extracomment>title of an example</extracomment><translation>Barcos en formación</translation></message>
+<message><source>Route</source><extracomment>example ships-in-formation</extracomment><translation>Ruta de los barcos</translation></message>
+<message><source>Island 1</source><extracomment>example ships-in-formation</extracomment><translation>Isla 1</translation></message>
+<message><source>Island 2</source><extracomment>example ships-in-formation</extracomment><translation>Isla 2</translation></message>
+<message><source>Island 3</source><extracomment>example ships-in-formation</extracomment><translation>Isla 3</translation></message>
+<message><source>Island 4</source><extracomment>example ships-in-formation</extracomment><translation>Isla 4</translation></message>
+<message><source>Island 5</source><extracomment>example ships-in-formation</extracomment><translation>Isla 5</translation></message>
+<message><source>Island 6</source><extracomment>example ships-in-formation</extracomment><translation>Isla 6</translation></message>
+<message><source>Reef</source><extracomment>example ships-in-formation</extracomment><translation>Arrecife</translation></message>
+<message><source>Flagship</source><extracomment>example ships-in-formation</extracomment><translation>Buque insignia</translation></message>
+<message><source>Ships</source><extracomment>example ships-in-formation</extracomment><translation>Barcos</translation></message>
+<message><source>Islands</source><extracomment>example ships-in-formation</extracomment><translation>Islas</translation></message>
+<message><source>Sail the route</source><extracomment>example ships-in-formation</extracomment><translation>Navegar la ruta</translation></message>
+<message><source>Clear of islands (flagship)</source><extracomment>example ships-in-formation</extracomment><translation>Lejos de las islas (insignia)</translation></message>
+<message><source>Wedge</source><extracomment>example ships-in-formation</extracomment><translation>Cuña</translation></message>
+<message><source>Clear of islands</source><extracomment>example ships-in-formation</extracomment><translation>Lejos de las islas</translation></message>
+<message><source>Room between ships</source><extracomment>example ships-in-formation</extracomment><translation>Espacio entre barcos</translation></message>
+<message><source>Nine ships keep a wedge behind their flagship, around islands.</source><extracomment>example ships-in-formation</extracomment><translation>Nueve barcos mantienen una cuña detrás de su buque insignia, entre islas.</translation></message>
+<message><source>The flagship follows the route again and again. **Formation** gives each ship the nearest free place in a V, which turns with the direction of the flagship. **Obstacle avoidance** looks ahead for islands; its weight is larger than that of the formation.</source><extracomment>example ships-in-formation</extracomment><translation>El buque insignia sigue la ruta una y otra vez. **Formación** da a cada barco el puesto libre más cercano en una V, que gira con el rumbo del buque insignia. **Evitar obstáculos** se anticipa a las islas; su peso es mayor que el de la formación.</translation></message>
 <message><source>- No ship touches an island.
 - The wedge opens near islands and closes behind them.
-- Ships on the outside of a turn sail faster.</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
+- Ships on the outside of a turn sail faster.</source><extracomment>example ships-in-formation</extracomment><translation>- Ningún barco toca una isla.
+- La cuña se abre cerca de las islas y se cierra tras ellas.
+- Los barcos de la parte exterior de un giro navegan más rápido.</translation></message>
 <message><source>- Choose another *Pattern*: column, circle, box.
 - Drag an island into the route.
-- Set the weight of *Clear of islands* to 0.</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Slime mold</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Slime</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
-<message><source>Cells</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
-<message><source>Feel the slime</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
-<message><source>Slime beneath</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
-<message><source>Leave slime</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
-<message><source>Slime beneath the cells</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
-<message><source>Angle of the feelers</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
-<message><source>They do not feel the slime</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
-<message><source>Feelers that reach farther</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
-<message><source>Two thousand cells leave slime and turn to where they feel more of it. They make a net of threads, whose meshes grow.</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
+- Set the weight of *Clear of islands* to 0.</source><extracomment>example ships-in-formation</extracomment><translation>- Elige otro *Patrón*: columna, círculo, bloque.
+- Arrastra una isla hasta la ruta.
+- Pon a 0 el peso de *Lejos de las islas*.</translation></message>
+<message><source>Slime mold</source><extracomment>title of an example</extracomment><translation>Moho mucilaginoso</translation></message>
+<message><source>Slime</source><extracomment>example slime-mold</extracomment><translation>Baba</translation></message>
+<message><source>Cells</source><extracomment>example slime-mold</extracomment><translation>Células</translation></message>
+<message><source>Feel the slime</source><extracomment>example slime-mold</extracomment><translation>Palpar la baba</translation></message>
+<message><source>Slime beneath</source><extracomment>example slime-mold</extracomment><translation>Baba debajo</translation></message>
+<message><source>Leave slime</source><extracomment>example slime-mold</extracomment><translation>Dejar baba</translation></message>
+<message><source>Slime beneath the cells</source><extracomment>example slime-mold</extracomment><translation>Baba bajo las células</translation></message>
+<message><source>Angle of the feelers</source><extracomment>example slime-mold</extracomment><translation>Ángulo de las antenas</translation></message>
+<message><source>They do not feel the slime</source><extracomment>example slime-mold</extracomment><translation>No palpan la baba</translation></message>
+<message><source>Feelers that reach farther</source><extracomment>example slime-mold</extracomment><translation>Antenas de más alcance</translation></message>
+<message><source>Two thousand cells leave slime and turn to where they feel more of it. They make a net of threads, whose meshes grow.</source><extracomment>example slime-mold</extracomment><translation>Dos mil células dejan baba y giran hacia donde notan más. Forman una red de hilos cuyas mallas crecen.</translation></message>
 <message><source>Each cell [leaves slime](node:leave) where it is, on the [ground](item:slime). With three feelers, ahead and 45 degrees to both sides, it [feels](node:feel) where more lies, and turns there; it also [wanders](node:stray) a little. Slime spreads and fades, so a thread stays only while many use it.
 
-The number above the world is the [mean](node:mean) of the slime that the cells have beneath them. Jeff Jones described these rules in 2010: they draw the nets of the slime mold *Physarum*.</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
+The number above the world is the [mean](node:mean) of the slime that the cells have beneath them. Jeff Jones described these rules in 2010: they draw the nets of the slime mold *Physarum*.</source><extracomment>example slime-mold</extracomment><translation>Cada célula [deja baba](node:leave) donde está, en el [terreno](item:slime). Con tres antenas, hacia delante y 45 grados a ambos lados, [palpa](node:feel) dónde hay más y gira hacia allí; además, [deambula](node:stray) un poco. La baba se difunde y se disipa, así que un hilo solo permanece mientras lo usan muchas.
+
+El número sobre el mundo es la [media](node:mean) de la baba que las células tienen debajo. Jeff Jones describió estas reglas en 2010: trazan las redes del moho mucilaginoso *Physarum*.</translation></message>
 <message><source>- After a second there are threads everywhere, after ten a net. Later its meshes grow, and few thick threads are left.
 - In 20 runs with different seeds, the cells had between 6 and 13 of slime beneath them after half a minute; without feeling it, 1.2.
-- Nobody plans the net: each cell knows only what its feelers touch.</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
+- Nobody plans the net: each cell knows only what its feelers touch.</source><extracomment>example slime-mold</extracomment><translation>- Al cabo de un segundo hay hilos por todas partes; a los diez, una red. Después sus mallas crecen, y quedan unos pocos hilos gruesos.
+- En 20 ejecuciones con distintas semillas, al cabo de medio minuto las células tenían debajo entre 6 y 13 de baba; sin palparla, 1.2.
+- Nadie planea la red: cada célula solo sabe lo que tocan sus antenas.</translation></message>
 <message><source>- [They do not feel the slime](experiment:experiment-blind): what is left of the net?
 - [Feelers that reach farther](experiment:experiment-far): meshes become wider. Why?
-- Take half of the cells out with the mouse. Does the net heal?</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
-<message><source>Straight motion and seek</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Seek the mouse</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Seek the goal</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Mouse, else goal</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Two agents, one goal</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
+- Take half of the cells out with the mouse. Does the net heal?</source><extracomment>example slime-mold</extracomment><translation>- [No palpan la baba](experiment:experiment-blind): ¿qué queda de la red?
+- [Antenas de más alcance](experiment:experiment-far): las mallas se ensanchan. ¿Por qué?
+- Saca la mitad de las células con el ratón. ¿Se recupera la red?</translation></message>
+<message><source>Straight motion and seek</source><extracomment>title of an example</extracomment><translation>En línea recta y buscar</translation></message>
+<message><source>Seek the mouse</source><extracomment>example straight-motion-and-seek</extracomment><translation>Buscar el ratón</translation></message>
+<message><source>Seek the goal</source><extracomment>example straight-motion-and-seek</extracomment><translation>Buscar la meta</translation></message>
+<message><source>Mouse, else goal</source><extracomment>example straight-motion-and-seek</extracomment><translation>Ratón; si no, meta</translation></message>
+<message><source>Two agents, one goal</source><extracomment>example straight-motion-and-seek</extracomment><translation>Dos agentes, una meta</translation></message>
 <message><source>A gray and a green agent seek one [goal](node:goal), equally far away. The gray one can turn at once. The green one has mass 20 and flies upward at first. Gold is the **desired velocity**; the steering leads to it:
 
-`steering = desired velocity - velocity`</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Who is at the goal first?</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
+`steering = desired velocity - velocity`</source><extracomment>example straight-motion-and-seek</extracomment><translation>Un agente gris y uno verde buscan una [meta](node:goal), a la misma distancia. El gris puede girar de golpe. El verde tiene masa 20 y al principio va hacia arriba. En dorado está la **velocidad deseada**; la dirección lleva hasta ella:
+
+`steering = desired velocity - velocity`</translation></message>
+<message><source>Who is at the goal first?</source><extracomment>example straight-motion-and-seek</extracomment><translation>¿Quién llega primero a la meta?</translation></message>
 <message><source>* The gray one
 The green one
-Both in the same tick</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>The gray one needs 3.1 s: after one tick it has its desired velocity. The green one needs 3.4 s: each tick changes its velocity (its speed and direction) only a little, so it flies a curve.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>On the goal</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
+Both in the same tick</source><extracomment>example straight-motion-and-seek</extracomment><translation>* El gris
+El verde
+Los dos en el mismo tick</translation></message>
+<message><source>The gray one needs 3.1 s: after one tick it has its desired velocity. The green one needs 3.4 s: each tick changes its velocity (its speed and direction) only a little, so it flies a curve.</source><extracomment>example straight-motion-and-seek</extracomment><translation>El gris tarda 3.1 s: al cabo de un tick tiene su velocidad deseada. El verde tarda 3.4 s: cada tick cambia su velocidad (lo rápido que va y hacia dónde) solo un poco, así que traza una curva.</translation></message>
+<message><source>On the goal</source><extracomment>example straight-motion-and-seek</extracomment><translation>En la meta</translation></message>
 <message><source>The desired velocity of [Seek](node:steered-to-goal) always points at the goal, at max speed:
 
 `desired velocity = maxSpeed * unit(target - position)`
 
-You see only the end of their way. They come from the left.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>What does the green one do at the goal?</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
+You see only the end of their way. They come from the left.</source><extracomment>example straight-motion-and-seek</extracomment><translation>La velocidad deseada de [Buscar](node:steered-to-goal) siempre apunta a la meta, a la velocidad máx.:
+
+`desired velocity = maxSpeed * unit(target - position)`
+
+Solo ves el final de su recorrido. Vienen por la izquierda.</translation></message>
+<message><source>What does the green one do at the goal?</source><extracomment>example straight-motion-and-seek</extracomment><translation>¿Qué hace el verde en la meta?</translation></message>
 <message><source>It stops there
 * It flies past and comes back
-It flies on and does not come back</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Seek does not brake: close to the goal, the desired velocity is as long as far away. The green one flies 18 past the goal, turns, and comes back, each time less far. The gray one turns at once: it jumps back and forth across the goal forever.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>More mass</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Now the mass of [With steering](node:steered) is 60 instead of 20. With 20 it flew 18 past the goal.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>How far does it fly past the goal now?</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>52: three times the mass, three times as far. The same force changes its velocity only a third as much.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Less force</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>The mass is 20 again. Now its max force is 1 instead of 5.4.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>How far does it fly past the goal now, compared with 18?</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
+It flies on and does not come back</source><extracomment>example straight-motion-and-seek</extracomment><translation>Se para allí
+* Se pasa y vuelve
+Sigue de largo y no vuelve</translation></message>
+<message><source>Seek does not brake: close to the goal, the desired velocity is as long as far away. The green one flies 18 past the goal, turns, and comes back, each time less far. The gray one turns at once: it jumps back and forth across the goal forever.</source><extracomment>example straight-motion-and-seek</extracomment><translation>Buscar no frena: cerca de la meta, la velocidad deseada es tan larga como lejos de ella. El verde se pasa 18 de la meta, gira y vuelve, cada vez menos lejos. El gris gira de golpe: salta de un lado a otro de la meta para siempre.</translation></message>
+<message><source>More mass</source><extracomment>example straight-motion-and-seek</extracomment><translation>Más masa</translation></message>
+<message><source>Now the mass of [With steering](node:steered) is 60 instead of 20. With 20 it flew 18 past the goal.</source><extracomment>example straight-motion-and-seek</extracomment><translation>Ahora la masa de [Con dirección](node:steered) es 60 en lugar de 20. Con 20 se pasaba 18 de la meta.</translation></message>
+<message><source>How far does it fly past the goal now?</source><extracomment>example straight-motion-and-seek</extracomment><translation>¿Cuánto se pasa ahora de la meta?</translation></message>
+<message><source>52: three times the mass, three times as far. The same force changes its velocity only a third as much.</source><extracomment>example straight-motion-and-seek</extracomment><translation>52: tres veces la masa, tres veces más lejos. La misma fuerza cambia su velocidad solo un tercio.</translation></message>
+<message><source>Less force</source><extracomment>example straight-motion-and-seek</extracomment><translation>Menos fuerza</translation></message>
+<message><source>The mass is 20 again. Now its max force is 1 instead of 5.4.</source><extracomment>example straight-motion-and-seek</extracomment><translation>La masa vuelve a ser 20. Ahora su fuerza máx. es 1 en lugar de 5.4.</translation></message>
+<message><source>How far does it fly past the goal now, compared with 18?</source><extracomment>example straight-motion-and-seek</extracomment><translation>¿Cuánto se pasa ahora de la meta, comparado con 18?</translation></message>
 <message><source>Half as far
 As far
-* About five times as far</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>90, five times as far. Mass and max force together say how fast an agent can change its velocity.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
+* About five times as far</source><extracomment>example straight-motion-and-seek</extracomment><translation>La mitad
+Lo mismo
+* Unas cinco veces más</translation></message>
+<message><source>90, five times as far. Mass and max force together say how fast an agent can change its velocity.</source><extracomment>example straight-motion-and-seek</extracomment><translation>90, cinco veces más. La masa y la fuerza máx. juntas dicen con qué rapidez puede cambiar un agente su velocidad.</translation></message>
 <message><source>- Drag the [goal](node:goal) while they are on their way: the gray one makes corners, the green one makes curves.
 - Move the mouse over the world: both go there instead.
-- Select [With steering](node:steered), and change its mass and max force. Can it turn as fast as the gray one?</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Two agents go to the same target: one turns on the spot, one has to steer.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
+- Select [With steering](node:steered), and change its mass and max force. Can it turn as fast as the gray one?</source><extracomment>example straight-motion-and-seek</extracomment><translation>- Arrastra la [meta](node:goal) mientras van en camino: el gris hace esquinas; el verde, curvas.
+- Mueve el ratón por el mundo: en su lugar, los dos van allí.
+- Selecciona [Con dirección](node:steered) y cambia su masa y su fuerza máx. ¿Puede girar tan rápido como el gris?</translation></message>
+<message><source>Two agents go to the same target: one turns on the spot, one has to steer.</source><extracomment>example straight-motion-and-seek</extracomment><translation>Dos agentes van al mismo objetivo: uno gira en el sitio; el otro tiene que maniobrar.</translation></message>
 <message><source>Both seek. The velocity that they want is the **desired velocity**: it points straight at the target, and is as long as the max speed. (Velocity is speed and direction together; `unit` makes an arrow 1 long.)
 
 `desired velocity = maxSpeed * unit(target - position)`
@@ -4755,157 +5082,207 @@ As far
 
 *Without steering* has mass 1 and no max force: it has the desired velocity after one tick. *With steering* has mass 20 and a max force of 5.4: each tick changes its velocity only a little.
 
-While the mouse is over the world, both go there instead: a Priority takes the first force that is active.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
+While the mouse is over the world, both go there instead: a Priority takes the first force that is active.</source><extracomment>example straight-motion-and-seek</extracomment><translation>Los dos buscan. La velocidad que quieren es la **velocidad deseada**: apunta en línea recta al objetivo y es tan larga como la velocidad máx. (La velocidad es lo rápido que va y hacia dónde, junto; `unit` da a una flecha la longitud 1.)
+
+`desired velocity = maxSpeed * unit(target - position)`
+
+`steering = desired velocity - velocity`
+
+*Sin dirección* tiene masa 1 y ninguna fuerza máx.: tiene la velocidad deseada al cabo de un tick. *Con dirección* tiene masa 20 y una fuerza máx. de 5.4: cada tick cambia su velocidad solo un poco.
+
+Mientras el ratón está sobre el mundo, los dos van allí en su lugar: una Prioridad toma la primera fuerza activa.</translation></message>
 <message><source>- The gray one makes corners, the green one makes curves.
 - Neither stops on the target, because Seek does not brake. The gray one jumps back and forth across it. The green one flies past it and comes back, each time less far.
-- Switch on *Desired velocity*: it draws velocity, desired velocity and steering as a triangle.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
+- Switch on *Desired velocity*: it draws velocity, desired velocity and steering as a triangle.</source><extracomment>example straight-motion-and-seek</extracomment><translation>- El gris hace esquinas; el verde, curvas.
+- Ninguno se para en el objetivo, porque Buscar no frena. El gris salta de un lado a otro de él. El verde se pasa y vuelve, cada vez menos lejos.
+- Activa *Velocidad deseada*: dibuja la velocidad, la velocidad deseada y la dirección como un triángulo.</translation></message>
 <message><source>- Drag the goal in the world.
 - Raise the mass of *With steering* to 60 and drag the goal: it makes wide curves. Lower it to 2: it turns nearly as fast as the gray one.
-- Set its mass back to 20, and lower its max force to 0.5: now it flies far past the goal.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Through the crowd</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Runner</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>Crowd</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>Each of the crowd</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>Flee each</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>Past the crowd</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>Without Flee</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>Through sixty</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
+- Set its mass back to 20, and lower its max force to 0.5: now it flies far past the goal.</source><extracomment>example straight-motion-and-seek</extracomment><translation>- Arrastra la meta por el mundo.
+- Sube la masa de *Con dirección* a 60 y arrastra la meta: traza curvas amplias. Bájala a 2: gira casi tan rápido como el gris.
+- Pon su masa otra vez a 20 y baja su fuerza máx. a 0.5: ahora se pasa mucho de la meta.</translation></message>
+<message><source>Through the crowd</source><extracomment>title of an example</extracomment><translation>A través de la multitud</translation></message>
+<message><source>Runner</source><extracomment>example through-the-crowd</extracomment><translation>Corredor</translation></message>
+<message><source>Crowd</source><extracomment>example through-the-crowd</extracomment><translation>Multitud</translation></message>
+<message><source>Each of the crowd</source><extracomment>example through-the-crowd</extracomment><translation>Cada uno de la multitud</translation></message>
+<message><source>Flee each</source><extracomment>example through-the-crowd</extracomment><translation>Huir de cada uno</translation></message>
+<message><source>Past the crowd</source><extracomment>example through-the-crowd</extracomment><translation>Pasada la multitud</translation></message>
+<message><source>Without Flee</source><extracomment>example through-the-crowd</extracomment><translation>Sin Huir</translation></message>
+<message><source>Through sixty</source><extracomment>example through-the-crowd</extracomment><translation>A través de sesenta</translation></message>
 <message><source>The green runner [seeks](node:seek) the goal on the right, and [flees](node:flee) from each of the crowd that is closer than 70. With nobody in the way it needs 4 s.
 
-`steering = 1.5 * seek + 1.3 * (flee 1 + flee 2 + ...)`</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>How many seconds does it need through a crowd of 60?</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>9 to 17 s, and 12 on average: three times as long. Where the crowd is dense, all these pushes together are stronger than the pull of the goal, and the runner waits for a gap.</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>With and without Flee</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>In the world beside this one, the runner does not [flee](node:flee). It only seeks the goal.</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
+`steering = 1.5 * seek + 1.3 * (flee 1 + flee 2 + ...)`</source><extracomment>example through-the-crowd</extracomment><translation>El corredor verde [busca](node:seek) la meta de la derecha y [huye](node:flee) de cada uno de la multitud que está a menos de 70. Sin nadie en medio tarda 4 s.
+
+`steering = 1.5 * seek + 1.3 * (flee 1 + flee 2 + ...)`</translation></message>
+<message><source>How many seconds does it need through a crowd of 60?</source><extracomment>example through-the-crowd</extracomment><translation>¿Cuántos segundos tarda a través de una multitud de 60?</translation></message>
+<message><source>9 to 17 s, and 12 on average: three times as long. Where the crowd is dense, all these pushes together are stronger than the pull of the goal, and the runner waits for a gap.</source><extracomment>example through-the-crowd</extracomment><translation>De 9 a 17 s, y 12 de media: tres veces más. Donde la multitud es densa, todos estos empujes juntos son más fuertes que el tirón de la meta, y el corredor espera un hueco.</translation></message>
+<message><source>With and without Flee</source><extracomment>example through-the-crowd</extracomment><translation>Con y sin Huir</translation></message>
+<message><source>In the world beside this one, the runner does not [flee](node:flee). It only seeks the goal.</source><extracomment>example through-the-crowd</extracomment><translation>En el mundo de al lado, el corredor no [huye](node:flee). Solo busca la meta.</translation></message>
 <message><source>The runner that flees
 * The runner that does not flee
-Both at the same time</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>The runner that does not flee: it goes straight to the goal in 4.1 s, and touches everybody in its way.</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>Only the nearest</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>Now the runner flees only from the [nearest](node:each) of the crowd.</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>Is it at the goal earlier or later than before?</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
+Both at the same time</source><extracomment>example through-the-crowd</extracomment><translation>El corredor que huye
+* El corredor que no huye
+Los dos a la vez</translation></message>
+<message><source>The runner that does not flee: it goes straight to the goal in 4.1 s, and touches everybody in its way.</source><extracomment>example through-the-crowd</extracomment><translation>El corredor que no huye: va en línea recta a la meta en 4.1 s, y toca a todos los que se encuentra.</translation></message>
+<message><source>Only the nearest</source><extracomment>example through-the-crowd</extracomment><translation>Solo del más cercano</translation></message>
+<message><source>Now the runner flees only from the [nearest](node:each) of the crowd.</source><extracomment>example through-the-crowd</extracomment><translation>Ahora el corredor solo huye del [más cercano](node:each) de la multitud.</translation></message>
+<message><source>Is it at the goal earlier or later than before?</source><extracomment>example through-the-crowd</extracomment><translation>¿Llega a la meta más pronto o más tarde que antes?</translation></message>
 <message><source>* Earlier
 Later
-At the same time</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>Earlier, in nine of ten runs with different seeds: after 9 s on average. It is the sum of many pushes that stops the runner.</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>A dense crowd</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>The runner flees from each again. And the crowd has 200 agents instead of 60.</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>How long does the runner need, compared with 12 s?</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
+At the same time</source><extracomment>example through-the-crowd</extracomment><translation>* Más pronto
+Más tarde
+A la vez</translation></message>
+<message><source>Earlier, in nine of ten runs with different seeds: after 9 s on average. It is the sum of many pushes that stops the runner.</source><extracomment>example through-the-crowd</extracomment><translation>Más pronto, en nueve de diez ejecuciones con distintas semillas: a los 9 s de media. Lo que detiene al corredor es la suma de muchos empujes.</translation></message>
+<message><source>A dense crowd</source><extracomment>example through-the-crowd</extracomment><translation>Una multitud densa</translation></message>
+<message><source>The runner flees from each again. And the crowd has 200 agents instead of 60.</source><extracomment>example through-the-crowd</extracomment><translation>El corredor vuelve a huir de cada uno. Y la multitud tiene 200 agentes en lugar de 60.</translation></message>
+<message><source>How long does the runner need, compared with 12 s?</source><extracomment>example through-the-crowd</extracomment><translation>¿Cuánto tarda el corredor, comparado con 12 s?</translation></message>
 <message><source>About as long
 * Several times as long
-It never gets there</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>42 s on average, three to four times as long. It gets there with every seed: the crowd moves, and sooner or later there is a gap.</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
+It never gets there</source><extracomment>example through-the-crowd</extracomment><translation>Más o menos lo mismo
+* Varias veces más
+No llega nunca</translation></message>
+<message><source>42 s on average, three to four times as long. It gets there with every seed: the crowd moves, and sooner or later there is a gap.</source><extracomment>example through-the-crowd</extracomment><translation>42 s de media, de tres a cuatro veces más. Llega con cualquier semilla: la multitud se mueve, y tarde o temprano hay un hueco.</translation></message>
 <message><source>- Drag the runner, or the goal.
-- Change the weight on the wire from [Flee each](node:flee): with which one does it touch hardly anybody, and is still fast?</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>One runner seeks a goal through a crowd, and flees from each of them at once.</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
+- Change the weight on the wire from [Flee each](node:flee): with which one does it touch hardly anybody, and is still fast?</source><extracomment>example through-the-crowd</extracomment><translation>- Arrastra al corredor, o la meta.
+- Cambia el peso del cable de [Huir de cada uno](node:flee): ¿con cuál no toca a casi nadie y sigue siendo rápido?</translation></message>
+<message><source>One runner seeks a goal through a crowd, and flees from each of them at once.</source><extracomment>example through-the-crowd</extracomment><translation>Un corredor busca una meta a través de una multitud, y huye de todos a la vez.</translation></message>
 <message><source>*Each of the crowd* gives Flee every agent within 80 as a target, not just one. Flee runs once for each of them that is closer than 70, and the forces add up. A Sum adds Seek to that.
 
-`steering = 1.5 * seek + 1.3 * (flee 1 + flee 2 + ...)`</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
+`steering = 1.5 * seek + 1.3 * (flee 1 + flee 2 + ...)`</source><extracomment>example through-the-crowd</extracomment><translation>*Cada uno de la multitud* da a Huir como objetivo todos los agentes a menos de 80, no solo uno. Huir se aplica una vez por cada uno que está a menos de 70, y las fuerzas se suman. Una Suma añade Buscar a eso.
+
+`steering = 1.5 * seek + 1.3 * (flee 1 + flee 2 + ...)`</translation></message>
 <message><source>- Where the crowd is dense the runner slows down, and sometimes turns back, until there is a gap.
 - The weight on a wire says how much its force counts.
-- At the goal it does not rest: Seek does not brake, and everybody who comes near pushes it away.</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
+- At the goal it does not rest: Seek does not brake, and everybody who comes near pushes it away.</source><extracomment>example through-the-crowd</extracomment><translation>- Donde la multitud es densa, el corredor va más despacio, y a veces se da la vuelta, hasta que hay un hueco.
+- El peso de un cable dice cuánto cuenta su fuerza.
+- En la meta no descansa: Buscar no frena, y quien se acerca lo empuja fuera.</translation></message>
 <message><source>- Set the weight of *Flee each* to 0: the runner goes straight to the goal and touches more of the crowd.
 - Set *Choose* to the nearest: the runner avoids one at a time, and is usually there sooner.
-- Set the count of the crowd to 200 and press Reset: the runner needs several times as long.</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>Tower defence</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Gate</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Creeps</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Towers</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Castle</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Lives</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Money</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Power</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Health</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wave size</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Waves</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Walk</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>At the gate</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Costs a life</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Is through</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Is beaten</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Pays</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Dies</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Toughness</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Gets its health</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>In range</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Damage</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Shoot</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Can buy</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Pay</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>More power</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>No lives</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>The castle has fallen</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>90 seconds</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>The castle stands</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Range of towers</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Time to reload</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Price of more power</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Power for the price</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Waves that grow in number and in health</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Towers hit all in their range</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Won, lost, and what money buys</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nothing to buy</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Half the price</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wider range</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Waves of creeps walk down a road to a castle. Towers beside it hit them, each one beaten pays, and the money buys more power. Hold out for 90 seconds.</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
+- Set the count of the crowd to 200 and press Reset: the runner needs several times as long.</source><extracomment>example through-the-crowd</extracomment><translation>- Pon a 0 el peso de *Huir de cada uno*: el corredor va en línea recta a la meta y toca a más gente de la multitud.
+- Pon *Elegir* en el más cercano: el corredor esquiva a uno cada vez, y suele llegar antes.
+- Pon a 200 la cantidad de la multitud y pulsa Reiniciar: el corredor tarda varias veces más.</translation></message>
+<message><source>Tower defence</source><extracomment>title of an example</extracomment><translation>Defensa de torres</translation></message>
+<message><source>Gate</source><extracomment>example tower-defence</extracomment><translation>Portón</translation></message>
+<message><source>Creeps</source><extracomment>example tower-defence</extracomment><translation>Monstruos</translation></message>
+<message><source>Towers</source><extracomment>example tower-defence</extracomment><translation>Torres</translation></message>
+<message><source>Castle</source><extracomment>example tower-defence</extracomment><translation>Castillo</translation></message>
+<message><source>Lives</source><extracomment>example tower-defence</extracomment><translation>Vidas</translation></message>
+<message><source>Money</source><extracomment>example tower-defence</extracomment><translation>Dinero</translation></message>
+<message><source>Power</source><extracomment>example tower-defence</extracomment><translation>Potencia</translation></message>
+<message><source>Health</source><extracomment>example tower-defence</extracomment><translation>Salud</translation></message>
+<message><source>Wave size</source><extracomment>example tower-defence</extracomment><translation>Tamaño de oleada</translation></message>
+<message><source>Waves</source><extracomment>example tower-defence</extracomment><translation>Oleadas</translation></message>
+<message><source>Walk</source><extracomment>example tower-defence</extracomment><translation>Andar</translation></message>
+<message><source>At the gate</source><extracomment>example tower-defence</extracomment><translation>En el portón</translation></message>
+<message><source>Costs a life</source><extracomment>example tower-defence</extracomment><translation>Cuesta una vida</translation></message>
+<message><source>Is through</source><extracomment>example tower-defence</extracomment><translation>Ha pasado</translation></message>
+<message><source>Is beaten</source><extracomment>example tower-defence</extracomment><translation>Está vencido</translation></message>
+<message><source>Pays</source><extracomment>example tower-defence</extracomment><translation>Paga</translation></message>
+<message><source>Dies</source><extracomment>example tower-defence</extracomment><translation>Muere</translation></message>
+<message><source>Toughness</source><extracomment>example tower-defence</extracomment><translation>Dureza</translation></message>
+<message><source>Gets its health</source><extracomment>example tower-defence</extracomment><translation>Recibe su salud</translation></message>
+<message><source>In range</source><extracomment>example tower-defence</extracomment><translation>En rango</translation></message>
+<message><source>Damage</source><extracomment>example tower-defence</extracomment><translation>Daño</translation></message>
+<message><source>Shoot</source><extracomment>example tower-defence</extracomment><translation>Disparar</translation></message>
+<message><source>Can buy</source><extracomment>example tower-defence</extracomment><translation>Puede comprar</translation></message>
+<message><source>Pay</source><extracomment>example tower-defence</extracomment><translation>Pagar</translation></message>
+<message><source>More power</source><extracomment>example tower-defence</extracomment><translation>Más potencia</translation></message>
+<message><source>No lives</source><extracomment>example tower-defence</extracomment><translation>Sin vidas</translation></message>
+<message><source>The castle has fallen</source><extracomment>example tower-defence</extracomment><translation>El castillo ha caído</translation></message>
+<message><source>90 seconds</source><extracomment>example tower-defence</extracomment><translation>90 segundos</translation></message>
+<message><source>The castle stands</source><extracomment>example tower-defence</extracomment><translation>El castillo resiste</translation></message>
+<message><source>Range of towers</source><extracomment>example tower-defence</extracomment><translation>Rango de las torres</translation></message>
+<message><source>Time to reload</source><extracomment>example tower-defence</extracomment><translation>Tiempo de recarga</translation></message>
+<message><source>Price of more power</source><extracomment>example tower-defence</extracomment><translation>Precio de más potencia</translation></message>
+<message><source>Power for the price</source><extracomment>example tower-defence</extracomment><translation>Potencia por el precio</translation></message>
+<message><source>Waves that grow in number and in health</source><extracomment>example tower-defence</extracomment><translation>Oleadas que crecen en número y en salud</translation></message>
+<message><source>Towers hit all in their range</source><extracomment>example tower-defence</extracomment><translation>Las torres dan a todos en su rango</translation></message>
+<message><source>Won, lost, and what money buys</source><extracomment>example tower-defence</extracomment><translation>Ganada, perdida y lo que compra el dinero</translation></message>
+<message><source>Nothing to buy</source><extracomment>example tower-defence</extracomment><translation>Nada que comprar</translation></message>
+<message><source>Half the price</source><extracomment>example tower-defence</extracomment><translation>La mitad de precio</translation></message>
+<message><source>Wider range</source><extracomment>example tower-defence</extracomment><translation>Rango más amplio</translation></message>
+<message><source>Waves of creeps walk down a road to a castle. Towers beside it hit them, each one beaten pays, and the money buys more power. Hold out for 90 seconds.</source><extracomment>example tower-defence</extracomment><translation>Oleadas de monstruos bajan por una carretera hacia un castillo. Las torres de los lados les dan, cada monstruo vencido paga, y el dinero compra más potencia. Aguanta 90 segundos.</translation></message>
 <message><source>**Four variables**: [Lives](node:lives), [Money](node:money) and [Power](node:power) belong to the world and stand above it; [Health](node:health) belongs to each creep.
 
 **Waves** come every 8 seconds, and [each is larger](node:wave-size) than the one before. A creep [gets its health](node:born) when it is born: [more in each wave](node:toughness).
 
 **Towers** [hit all in range](node:shoot) every 0.9 seconds: they take away as much health as there is power. A creep without health [pays 5](node:bounty) and [dies](node:dies). One that comes through [costs a life](node:hit-castle).
 
-**The castle** [pays 60](node:pay) for [half a power more](node:upgrade) as soon as it can. Without lives [it falls](node:lost); after 90 seconds [it stands](node:won).</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
+**The castle** [pays 60](node:pay) for [half a power more](node:upgrade) as soon as it can. Without lives [it falls](node:lost); after 90 seconds [it stands](node:won).</source><extracomment>example tower-defence</extracomment><translation>**Cuatro variables**: [Vidas](node:lives), [Dinero](node:money) y [Potencia](node:power) son del mundo y están sobre él; [Salud](node:health) es de cada monstruo.
+
+**Las oleadas** llegan cada 8 segundos, y [cada una es mayor](node:wave-size) que la anterior. Un monstruo [recibe su salud](node:born) al nacer: [más en cada oleada](node:toughness).
+
+**Las torres** [dan a todos en su rango](node:shoot) cada 0.9 segundos: quitan tanta salud como potencia hay. Un monstruo sin salud [paga 5](node:bounty) y [muere](node:dies). El que pasa [cuesta una vida](node:hit-castle).
+
+**El castillo** [paga 60](node:pay) por [media potencia más](node:upgrade) en cuanto puede. Sin vidas [cae](node:lost); a los 90 segundos [resiste](node:won).</translation></message>
 <message><source>- In 20 runs with different seeds, 18 were won, with 3 to 10 lives left, and 2 were lost: the same rules, and another order of fast and slow creeps.
-- Money comes late: a strong wave pays only if it is beaten. So a run that begins to lose lives mostly loses.</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
+- Money comes late: a strong wave pays only if it is beaten. So a run that begins to lose lives mostly loses.</source><extracomment>example tower-defence</extracomment><translation>- En 20 ejecuciones con distintas semillas, se ganaron 18, con 3 a 10 vidas sobrantes, y se perdieron 2: las mismas reglas, y otro orden de monstruos rápidos y lentos.
+- El dinero llega tarde: una oleada fuerte solo paga si se la vence. Por eso una ejecución que empieza a perder vidas casi siempre pierde.</translation></message>
 <message><source>- [Nothing to buy](experiment:experiment-poor): all 20 runs were lost.
 - [Half the price](experiment:experiment-cheap): all were won, without the loss of a life.
 - [Wider range](experiment:experiment-wide): what is worth more, a wider range or more power? Guess first.
 - Move a tower with the mouse: where does it hit most?
-- Draw another road. Then all four towers stand wrong.</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wanders</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Goes to points</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Stays near home</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Point to point</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Too far from home</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Go home</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Chance in each tick</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
+- Draw another road. Then all four towers stand wrong.</source><extracomment>example tower-defence</extracomment><translation>- [Nada que comprar](experiment:experiment-poor): se perdieron las 20 ejecuciones.
+- [La mitad de precio](experiment:experiment-cheap): se ganaron todas, sin perder una vida.
+- [Rango más amplio](experiment:experiment-wide): ¿qué vale más, un rango más amplio o más potencia? Haz antes una predicción.
+- Mueve una torre con el ratón: ¿dónde da más?
+- Dibuja otra carretera. Entonces las cuatro torres están mal puestas.</translation></message>
+<message><source>Wanders</source><extracomment>example wander</extracomment><translation>Deambula</translation></message>
+<message><source>Goes to points</source><extracomment>example wander</extracomment><translation>Va a puntos</translation></message>
+<message><source>Stays near home</source><extracomment>example wander</extracomment><translation>Se queda cerca de casa</translation></message>
+<message><source>Point to point</source><extracomment>example wander</extracomment><translation>De punto a punto</translation></message>
+<message><source>Too far from home</source><extracomment>example wander</extracomment><translation>Demasiado lejos de casa</translation></message>
+<message><source>Go home</source><extracomment>example wander</extracomment><translation>Ir a casa</translation></message>
+<message><source>Chance in each tick</source><extracomment>example wander</extracomment><translation>Azar en cada tick</translation></message>
 <message><source>The gray ones [wander](node:drift). Each has a circle in front of it: click [one](agent:drifter-0) to see it. In each tick, a point moves along the circle by a random angle. The force pulls to that point:
 
-`steering = circle center + displacement`</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Each tick is random. How do the gray ones move?</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
+`steering = circle center + displacement`</source><extracomment>example wander</extracomment><translation>Los grises [deambulan](node:drift). Cada uno tiene un círculo delante: haz clic en [uno](agent:drifter-0) para verlo. En cada tick, un punto se mueve por el círculo un ángulo al azar. La fuerza tira hacia ese punto:
+
+`steering = circle center + displacement`</translation></message>
+<message><source>Each tick is random. How do the gray ones move?</source><extracomment>example wander</extracomment><translation>Cada tick es al azar. ¿Cómo se mueven los grises?</translation></message>
 <message><source>They shake
 * They turn smoothly
-They fly straight on</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>They turn smoothly. In one tick, the point moves only a little along the circle. So the force changes only a little, too.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Less chance</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Now the [angle change](node:drift) is 5 degrees instead of 57. Before, the gray ones turned by about 77 degrees in two seconds.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>How do they move now?</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
+They fly straight on</source><extracomment>example wander</extracomment><translation>Tiemblan
+* Giran con suavidad
+Siguen en línea recta</translation></message>
+<message><source>They turn smoothly. In one tick, the point moves only a little along the circle. So the force changes only a little, too.</source><extracomment>example wander</extracomment><translation>Giran con suavidad. En un tick, el punto se mueve solo un poco por el círculo. Así que también la fuerza cambia solo un poco.</translation></message>
+<message><source>Less chance</source><extracomment>example wander</extracomment><translation>Menos azar</translation></message>
+<message><source>Now the [angle change](node:drift) is 5 degrees instead of 57. Before, the gray ones turned by about 77 degrees in two seconds.</source><extracomment>example wander</extracomment><translation>Ahora el [cambio de ángulo](node:drift) es de 5 grados en lugar de 57. Antes, los grises giraban unos 77 grados en dos segundos.</translation></message>
+<message><source>How do they move now?</source><extracomment>example wander</extracomment><translation>¿Cómo se mueven ahora?</translation></message>
 <message><source>* Almost straight
 In tight circles
-As before, only slower</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Almost straight: they turn by about 12 degrees in two seconds. The point hardly moves along the circle.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>More chance</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Now the [angle change](node:drift) is 400 degrees: in each tick, the point jumps to anywhere on the circle.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>How far do they turn in two seconds now, compared with 77 degrees?</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
+As before, only slower</source><extracomment>example wander</extracomment><translation>* Casi en línea recta
+En círculos cerrados
+Como antes, solo que más despacio</translation></message>
+<message><source>Almost straight: they turn by about 12 degrees in two seconds. The point hardly moves along the circle.</source><extracomment>example wander</extracomment><translation>Casi en línea recta: giran unos 12 grados en dos segundos. El punto apenas se mueve por el círculo.</translation></message>
+<message><source>More chance</source><extracomment>example wander</extracomment><translation>Más azar</translation></message>
+<message><source>Now the [angle change](node:drift) is 400 degrees: in each tick, the point jumps to anywhere on the circle.</source><extracomment>example wander</extracomment><translation>Ahora el [cambio de ángulo](node:drift) es de 400 grados: en cada tick, el punto salta a cualquier parte del círculo.</translation></message>
+<message><source>How far do they turn in two seconds now, compared with 77 degrees?</source><extracomment>example wander</extracomment><translation>¿Cuánto giran ahora en dos segundos, comparado con 77 grados?</translation></message>
 <message><source>Farther
 As far
-* Less far</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Less far: about 27 degrees. They shake: the jumps of many ticks cancel each other out. More chance in each tick gives less change in the long run.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Never far from home</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>The blue ones wander, too. When one is farther than 120 from its start, [Go home](node:go-home) pulls it back.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Where are the blue ones most of the time?</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
+* Less far</source><extracomment>example wander</extracomment><translation>Más
+Lo mismo
+* Menos</translation></message>
+<message><source>Less far: about 27 degrees. They shake: the jumps of many ticks cancel each other out. More chance in each tick gives less change in the long run.</source><extracomment>example wander</extracomment><translation>Menos: unos 27 grados. Tiemblan: los saltos de muchos ticks se anulan. Más azar en cada tick da menos cambio a la larga.</translation></message>
+<message><source>Never far from home</source><extracomment>example wander</extracomment><translation>Nunca lejos de casa</translation></message>
+<message><source>The blue ones wander, too. When one is farther than 120 from its start, [Go home](node:go-home) pulls it back.</source><extracomment>example wander</extracomment><translation>Los azules también deambulan. Cuando uno está a más de 120 de su inicio, [Ir a casa](node:go-home) lo trae de vuelta.</translation></message>
+<message><source>Where are the blue ones most of the time?</source><extracomment>example wander</extracomment><translation>¿Dónde están los azules la mayor parte del tiempo?</translation></message>
 <message><source>Close to their start
 * Near the limit of 120
-Anywhere within it, equally often</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Near the limit: two thirds of the time they are between 100 and 140 from their start, and only a tenth of the time within 60. The pull ends as soon as they are back within 120.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>The same chance again</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Play, and remember the way of the agent in the light. Then press Reset, and Play again.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Is its way the same the second time?</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
+Anywhere within it, equally often</source><extracomment>example wander</extracomment><translation>Cerca de su inicio
+* Cerca del límite de 120
+En cualquier sitio dentro de él, por igual</translation></message>
+<message><source>Near the limit: two thirds of the time they are between 100 and 140 from their start, and only a tenth of the time within 60. The pull ends as soon as they are back within 120.</source><extracomment>example wander</extracomment><translation>Cerca del límite: dos tercios del tiempo están entre 100 y 140 de su inicio, y solo una décima parte del tiempo a menos de 60. El tirón termina en cuanto vuelven a estar a menos de 120.</translation></message>
+<message><source>The same chance again</source><extracomment>example wander</extracomment><translation>El mismo azar otra vez</translation></message>
+<message><source>Play, and remember the way of the agent in the light. Then press Reset, and Play again.</source><extracomment>example wander</extracomment><translation>Reproduce y recuerda el recorrido del agente iluminado. Luego pulsa Reiniciar, y Reproducir otra vez.</translation></message>
+<message><source>Is its way the same the second time?</source><extracomment>example wander</extracomment><translation>¿Es igual su recorrido la segunda vez?</translation></message>
 <message><source>No, chance decides again
 Nearly, with small differences
-* Yes, exactly</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Exactly. All chance in a world comes from one number, its seed. The same seed gives the same ways, on every computer. With another seed, all ways are different.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Three ways to wander: with a circle ahead, from point to point, and never far from home.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
+* Yes, exactly</source><extracomment>example wander</extracomment><translation>No, el azar decide de nuevo
+Casi, con pequeñas diferencias
+* Sí, exactamente</translation></message>
+<message><source>Exactly. All chance in a world comes from one number, its seed. The same seed gives the same ways, on every computer. With another seed, all ways are different.</source><extracomment>example wander</extracomment><translation>Exactamente. Todo el azar de un mundo sale de un número, su semilla. La misma semilla da los mismos recorridos, en cualquier ordenador. Con otra semilla, todos los recorridos son distintos.</translation></message>
+<message><source>Three ways to wander: with a circle ahead, from point to point, and never far from home.</source><extracomment>example wander</extracomment><translation>Tres formas de deambular: con un círculo delante, de punto a punto y nunca lejos de casa.</translation></message>
 <message><source>The gray ones *wander*. Each has a circle in front of it. A point moves along the circle, by a random angle in each tick, and the force pulls to that point. So the agent turns smoothly.
 
 `circle center = circleDistance * unit(velocity)`
@@ -4916,169 +5293,236 @@ Nearly, with small differences
 
 The orange ones *go to points*: each seeks a random point of the meadow, and another one when it is there, or after 120 ticks. They have little mass, so they turn fast.
 
-The blue ones *stay near home*: they wander, too, but farther than 120 from their start a Seek pulls them back. The pull has weight 4, so it is stronger than Wander.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
+The blue ones *stay near home*: they wander, too, but farther than 120 from their start a Seek pulls them back. The pull has weight 4, so it is stronger than Wander.</source><extracomment>example wander</extracomment><translation>Los grises *deambulan*. Cada uno tiene un círculo delante. Un punto se mueve por el círculo, un ángulo al azar en cada tick, y la fuerza tira hacia ese punto. Así el agente gira con suavidad.
+
+`circle center = circleDistance * unit(velocity)`
+
+`displacement = circleRadius * (cos(angle), sin(angle))`
+
+`steering = circle center + displacement`
+
+Los naranjas *van a puntos*: cada uno busca un punto al azar de la pradera, y otro cuando está allí, o después de 120 ticks. Tienen poca masa, así que giran rápido.
+
+Los azules *se quedan cerca de casa*: también deambulan, pero a más de 120 de su inicio un Buscar los trae de vuelta. El tirón tiene peso 4, así que es más fuerte que Deambular.</translation></message>
 <message><source>- The gray ones do not shake, though each tick is random.
 - The orange ones make straight lines and sharp turns.
 - The blue ones are mostly near the limit of 120: the pull ends as soon as they are back within it.
-- Press Reset: the same seed gives exactly the same ways.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
+- Press Reset: the same seed gives exactly the same ways.</source><extracomment>example wander</extracomment><translation>- Los grises no tiemblan, aunque cada tick es al azar.
+- Los naranjas hacen líneas rectas y giros bruscos.
+- Los azules están casi siempre cerca del límite de 120: el tirón termina en cuanto vuelven a estar dentro de él.
+- Pulsa Reiniciar: la misma semilla da exactamente los mismos recorridos.</translation></message>
 <message><source>- Raise *Angle change* of the gray ones to 400: they shake. Lower it to 5: they go almost straight.
 - Drag the corners of the meadow: the orange ones follow it.
 - Raise the mass of the orange ones to 40: their turns get wide, and they leave the meadow.
-- Lower the weight of *Go home* to 1: now Wander is stronger, and the blue ones go far away.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wolves and sheep</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Bare ground</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Grows again</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Becomes grass</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Energy of sheep</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Graze about</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wolf nearby</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Run from the wolf</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Run, else graze</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>On grass</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Well fed</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sheep starves</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wolves</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Energy of wolves</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hungry</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sheep nearby</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>At a sheep</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hungry and at a sheep</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Eat</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Cub</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wolf starves</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>How far wolves see</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>What a sheep is worth</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wolves at the start</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sheep eat grass, have lambs, and starve</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wolves eat sheep, have cubs, and starve</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Grass grows again</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Without wolves</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wolves with good eyes</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Lush grass</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Lambs</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Dead sheep</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Lambs born</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Grass feeds sheep, sheep feed wolves, and their numbers go up and down. Nobody holds them in balance.</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
+- Lower the weight of *Go home* to 1: now Wander is stronger, and the blue ones go far away.</source><extracomment>example wander</extracomment><translation>- Sube el *Cambio de ángulo* de los grises a 400: tiemblan. Bájalo a 5: van casi en línea recta.
+- Arrastra las esquinas de la pradera: los naranjas la siguen.
+- Sube la masa de los naranjas a 40: sus giros se ensanchan, y salen de la pradera.
+- Baja el peso de *Ir a casa* a 1: ahora Deambular es más fuerte, y los azules se alejan mucho.</translation></message>
+<message><source>Wolves and sheep</source><extracomment>title of an example</extracomment><translation>Lobos y ovejas</translation></message>
+<message><source>Bare ground</source><extracomment>example wolves-and-sheep</extracomment><translation>Suelo desnudo</translation></message>
+<message><source>Grows again</source><extracomment>example wolves-and-sheep</extracomment><translation>Vuelve a crecer</translation></message>
+<message><source>Becomes grass</source><extracomment>example wolves-and-sheep</extracomment><translation>Se vuelve hierba</translation></message>
+<message><source>Energy of sheep</source><extracomment>example wolves-and-sheep</extracomment><translation>Energía de las ovejas</translation></message>
+<message><source>Graze about</source><extracomment>example wolves-and-sheep</extracomment><translation>Pastar por ahí</translation></message>
+<message><source>Wolf nearby</source><extracomment>example wolves-and-sheep</extracomment><translation>Lobo cerca</translation></message>
+<message><source>Run from the wolf</source><extracomment>example wolves-and-sheep</extracomment><translation>Huir del lobo</translation></message>
+<message><source>Run, else graze</source><extracomment>example wolves-and-sheep</extracomment><translation>Huir; si no, pastar</translation></message>
+<message><source>On grass</source><extracomment>example wolves-and-sheep</extracomment><translation>Sobre hierba</translation></message>
+<message><source>Well fed</source><extracomment>example wolves-and-sheep</extracomment><translation>Bien alimentada</translation></message>
+<message><source>Sheep starves</source><extracomment>example wolves-and-sheep</extracomment><translation>La oveja muere de hambre</translation></message>
+<message><source>Wolves</source><extracomment>example wolves-and-sheep</extracomment><translation>Lobos</translation></message>
+<message><source>Energy of wolves</source><extracomment>example wolves-and-sheep</extracomment><translation>Energía de los lobos</translation></message>
+<message><source>Hungry</source><extracomment>example wolves-and-sheep</extracomment><translation>Con hambre</translation></message>
+<message><source>Sheep nearby</source><extracomment>example wolves-and-sheep</extracomment><translation>Oveja cerca</translation></message>
+<message><source>At a sheep</source><extracomment>example wolves-and-sheep</extracomment><translation>Junto a una oveja</translation></message>
+<message><source>Hungry and at a sheep</source><extracomment>example wolves-and-sheep</extracomment><translation>Con hambre y junto a una oveja</translation></message>
+<message><source>Eat</source><extracomment>example wolves-and-sheep</extracomment><translation>Comer</translation></message>
+<message><source>Cub</source><extracomment>example wolves-and-sheep</extracomment><translation>Lobezno</translation></message>
+<message><source>Wolf starves</source><extracomment>example wolves-and-sheep</extracomment><translation>El lobo muere de hambre</translation></message>
+<message><source>How far wolves see</source><extracomment>example wolves-and-sheep</extracomment><translation>Hasta dónde ven los lobos</translation></message>
+<message><source>What a sheep is worth</source><extracomment>example wolves-and-sheep</extracomment><translation>Cuánto vale una oveja</translation></message>
+<message><source>Wolves at the start</source><extracomment>example wolves-and-sheep</extracomment><translation>Lobos al inicio</translation></message>
+<message><source>Sheep eat grass, have lambs, and starve</source><extracomment>example wolves-and-sheep</extracomment><translation>Las ovejas comen hierba, tienen corderos y mueren de hambre</translation></message>
+<message><source>Wolves eat sheep, have cubs, and starve</source><extracomment>example wolves-and-sheep</extracomment><translation>Los lobos comen ovejas, tienen lobeznos y mueren de hambre</translation></message>
+<message><source>Grass grows again</source><extracomment>example wolves-and-sheep</extracomment><translation>La hierba vuelve a crecer</translation></message>
+<message><source>Without wolves</source><extracomment>example wolves-and-sheep</extracomment><translation>Sin lobos</translation></message>
+<message><source>Wolves with good eyes</source><extracomment>example wolves-and-sheep</extracomment><translation>Lobos con buena vista</translation></message>
+<message><source>Lush grass</source><extracomment>example wolves-and-sheep</extracomment><translation>Hierba abundante</translation></message>
+<message><source>Lambs</source><extracomment>example wolves-and-sheep</extracomment><translation>Corderos</translation></message>
+<message><source>Dead sheep</source><extracomment>example wolves-and-sheep</extracomment><translation>Ovejas muertas</translation></message>
+<message><source>Lambs born</source><extracomment>example wolves-and-sheep</extracomment><translation>Corderos nacidos</translation></message>
+<message><source>Grass feeds sheep, sheep feed wolves, and their numbers go up and down. Nobody holds them in balance.</source><extracomment>example wolves-and-sheep</extracomment><translation>La hierba alimenta a las ovejas, las ovejas a los lobos, y sus números suben y bajan. Nadie los mantiene en equilibrio.</translation></message>
 <message><source>**Sheep**: [*Energy of sheep*](node:sheep-energy) is a Meter. Living drains it by 0.3 a second, because it is wired to the *When* of the [Priority](node:sheep-choice) that steers them. [*Graze*](node:graze) turns the grass that a sheep touches into bare ground, and its *Done* fills the meter by 1. At 8 a sheep has a [*Lamb*](node:lamb), which costs 3.5; at 0 [it is gone](node:sheep-starve). Sheep run from a wolf within 45, and are a little slower than wolves.
 
 **Wolves** work the same way. They drain 0.9 a second, and a sheep is worth 6.5. They hunt only while they are [*Hungry*](node:hungry), and see only sheep within 20. At 13 a wolf has a [*Cub*](node:cub), which costs 9.
 
-**Grass**: bare ground has a [*Chance*](node:regrow) of 3% in each quarter of a second to [become grass](node:grow) again. There are always 700 patches, green or bare.</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
+**Grass**: bare ground has a [*Chance*](node:regrow) of 3% in each quarter of a second to [become grass](node:grow) again. There are always 700 patches, green or bare.</source><extracomment>example wolves-and-sheep</extracomment><translation>**Ovejas**: [*Energía de las ovejas*](node:sheep-energy) es un Medidor. Vivir lo gasta 0.3 por segundo, porque está conectado al *Cuando* de la [Prioridad](node:sheep-choice) que las dirige. [*Pastar*](node:graze) convierte en suelo desnudo la hierba que toca una oveja, y su *Hecho* llena el medidor en 1. Con 8, una oveja tiene un [*Cordero*](node:lamb), que cuesta 3.5; con 0, [muere](node:sheep-starve). Las ovejas huyen de un lobo a menos de 45, y son algo más lentas que los lobos.
+
+**Los lobos** funcionan igual. Gastan 0.9 por segundo, y una oveja vale 6.5. Cazan solo mientras están [*Con hambre*](node:hungry), y solo ven ovejas a menos de 20. Con 13, un lobo tiene un [*Lobezno*](node:cub), que cuesta 9.
+
+**Hierba**: el suelo desnudo tiene un [*Azar*](node:regrow) del 3 % de [volver a ser hierba](node:grow) en cada cuarto de segundo. Siempre hay 700 parcelas, verdes o desnudas.</translation></message>
 <message><source>- The plot: many sheep, then many wolves, then few sheep, then few wolves, and again. Wolves follow the sheep by some seconds. In five minutes there are about five such waves.
 - There is no limit, and nobody helps. In 20 runs with different seeds, sheep lived on through five minutes in all, and wolves in 19. Once the wolves died out; then the sheep ate the grass down until they starved as fast as they were born.
 - At the lowest there are about 15 sheep and 8 wolves. They recover.
-- The second plot: each wave of dead sheep follows a wave of lambs.</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
+- The second plot: each wave of dead sheep follows a wave of lambs.</source><extracomment>example wolves-and-sheep</extracomment><translation>- La gráfica: muchas ovejas, luego muchos lobos, luego pocas ovejas, luego pocos lobos, y otra vez. Los lobos siguen a las ovejas con unos segundos de retraso. En cinco minutos hay unas cinco olas así.
+- No hay ningún límite, y nadie ayuda. En 20 ejecuciones con distintas semillas, las ovejas siguieron vivas los cinco minutos en todas, y los lobos en 19. Una vez se extinguieron los lobos; entonces las ovejas acabaron con la hierba hasta que morían de hambre tan rápido como nacían.
+- En el punto más bajo hay unas 15 ovejas y 8 lobos. Se recuperan.
+- La segunda gráfica: cada ola de ovejas muertas sigue a una ola de corderos.</translation></message>
 <message><source>- [Wolves with good eyes](experiment:experiment-eyes): they see twice as far, and eat all sheep within a minute. Then they starve. Better hunters are not better off.
 - [Without wolves](experiment:experiment-no-wolves): now grass limits the sheep, and their number stays near 270.
 - [Lush grass](experiment:experiment-lush): grass grows twice as fast. Is that good for wolves and sheep? No: the waves become higher and lower, and after a very low one there is nobody left to recover. In 20 runs the wolves died out in 17, the sheep in 8. Biologists call it the paradox of enrichment.
-- Set *Wolves at the start* to 60.</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write your own seek</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Your force</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Two lines</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
+- Set *Wolves at the start* to 60.</source><extracomment>example wolves-and-sheep</extracomment><translation>- [Lobos con buena vista](experiment:experiment-eyes): ven el doble de lejos, y se comen todas las ovejas en un minuto. Luego mueren de hambre. A los mejores cazadores no les va mejor.
+- [Sin lobos](experiment:experiment-no-wolves): ahora la hierba limita a las ovejas, y su número ronda las 270.
+- [Hierba abundante](experiment:experiment-lush): la hierba crece el doble de rápido. ¿Es bueno para lobos y ovejas? No: las olas se hacen más altas y más bajas, y después de una muy baja no queda nadie que se recupere. En 20 ejecuciones, los lobos se extinguieron en 17 y las ovejas en 8. Los biólogos lo llaman la paradoja del enriquecimiento.
+- Pon *Lobos al inicio* a 60.</translation></message>
+<message><source>Write your own seek</source><extracomment>title of an example</extracomment><translation>Escribe tu propio buscar</translation></message>
+<message><source>Your force</source><extracomment>example write-your-own-seek</extracomment><translation>Tu fuerza</translation></message>
+<message><source>Two lines</source><extracomment>example write-your-own-seek</extracomment><translation>Dos líneas</translation></message>
 <message><source>[Your force](node:own) is the two lines of the tutorials:
 
 `desired = normalize(target - position) * max_velocity`
 `steering = desired - velocity`
 
-The first line is an arrow that points at the [goal](node:goal) and is as long as the max speed. The second one is the force: it leads from the velocity to the desired velocity. At the start the agent flies upward; the goal is on the right.</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Where does the force point at the start?</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
+The first line is an arrow that points at the [goal](node:goal) and is as long as the max speed. The second one is the force: it leads from the velocity to the desired velocity. At the start the agent flies upward; the goal is on the right.</source><extracomment>example write-your-own-seek</extracomment><translation>[Tu fuerza](node:own) son las dos líneas de los tutoriales:
+
+`desired = normalize(target - position) * max_velocity`
+`steering = desired - velocity`
+
+La primera línea es una flecha que apunta a la [meta](node:goal) y es tan larga como la velocidad máx. La segunda es la fuerza: lleva de la velocidad a la velocidad deseada. Al principio el agente va hacia arriba; la meta está a la derecha.</translation></message>
+<message><source>Where does the force point at the start?</source><extracomment>example write-your-own-seek</extracomment><translation>¿Hacia dónde apunta la fuerza al principio?</translation></message>
 <message><source>Straight at the goal
 * To the right and down
-Up, along the velocity</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>To the right and down: it has to add what leads to the right, and to take away what leads up. Pause, select the agent and [Your force](node:own): each line stands there with its numbers.</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Swap two words</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
+Up, along the velocity</source><extracomment>example write-your-own-seek</extracomment><translation>Directamente a la meta
+* A la derecha y hacia abajo
+Hacia arriba, según la velocidad</translation></message>
+<message><source>To the right and down: it has to add what leads to the right, and to take away what leads up. Pause, select the agent and [Your force](node:own): each line stands there with its numbers.</source><extracomment>example write-your-own-seek</extracomment><translation>A la derecha y hacia abajo: tiene que añadir lo que lleva a la derecha y quitar lo que lleva hacia arriba. Haz una pausa y selecciona el agente y [Tu fuerza](node:own): allí está cada línea con sus números.</translation></message>
+<message><source>Swap two words</source><extracomment>example write-your-own-seek</extracomment><translation>Cambia dos palabras de sitio</translation></message>
 <message><source>Now `target` and `position` have changed places:
 
-`desired = normalize(position - target) * max_velocity`</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>What does the agent do?</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
+`desired = normalize(position - target) * max_velocity`</source><extracomment>example write-your-own-seek</extracomment><translation>Ahora `target` y `position` se han cambiado de sitio:
+
+`desired = normalize(position - target) * max_velocity`</translation></message>
+<message><source>What does the agent do?</source><extracomment>example write-your-own-seek</extracomment><translation>¿Qué hace el agente?</translation></message>
 <message><source>It flies to the goal, backward
 * It flies away from the goal
-It stands still</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>`position - target` points from the goal to the agent. So it flees: the behavior Flee is Seek with two words swapped.</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>A third line</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
+It stands still</source><extracomment>example write-your-own-seek</extracomment><translation>Va a la meta, hacia atrás
+* Se aleja de la meta
+Se queda quieto</translation></message>
+<message><source>`position - target` points from the goal to the agent. So it flees: the behavior Flee is Seek with two words swapped.</source><extracomment>example write-your-own-seek</extracomment><translation>`position - target` apunta de la meta al agente. Así que huye: el comportamiento Huir es Buscar con dos palabras cambiadas de sitio.</translation></message>
+<message><source>A third line</source><extracomment>example write-your-own-seek</extracomment><translation>Una tercera línea</translation></message>
 <message><source>It seeks again, but now the length of the desired velocity depends on the distance:
 
 `distance = length(target - position)`
 `desired = normalize(target - position) * max_velocity * min(1, distance / 200)`
 `steering = desired - velocity`
 
-The max speed is 3.</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>How long is the desired velocity when the goal is 100 away?</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>1.5: half of the distance of 200, so half of the max speed. At the goal it is 0, so the agent stops there. This is Arrive.</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Without a goal</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
+The max speed is 3.</source><extracomment>example write-your-own-seek</extracomment><translation>Vuelve a buscar, pero ahora la longitud de la velocidad deseada depende de la distancia:
+
+`distance = length(target - position)`
+`desired = normalize(target - position) * max_velocity * min(1, distance / 200)`
+`steering = desired - velocity`
+
+La velocidad máx. es 3.</translation></message>
+<message><source>How long is the desired velocity when the goal is 100 away?</source><extracomment>example write-your-own-seek</extracomment><translation>¿Cuánto mide la velocidad deseada cuando la meta está a 100?</translation></message>
+<message><source>1.5: half of the distance of 200, so half of the max speed. At the goal it is 0, so the agent stops there. This is Arrive.</source><extracomment>example write-your-own-seek</extracomment><translation>1.5: la mitad de la distancia de 200, así que la mitad de la velocidad máx. En la meta es 0, así que el agente se para allí. Eso es Llegar.</translation></message>
+<message><source>Without a goal</source><extracomment>example write-your-own-seek</extracomment><translation>Sin meta</translation></message>
 <message><source>This force does not name the goal at all:
 
 `steering = leftOf(heading) * 2 * cos(4 * time)`
 
-`leftOf(heading)` points to the left of where the agent flies. The cosine of an angle goes from 1 to -1 and back; here it does so in 90 ticks.</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>What path does the agent fly?</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
+`leftOf(heading)` points to the left of where the agent flies. The cosine of an angle goes from 1 to -1 and back; here it does so in 90 ticks.</source><extracomment>example write-your-own-seek</extracomment><translation>Esta fuerza no menciona la meta en absoluto:
+
+`steering = leftOf(heading) * 2 * cos(4 * time)`
+
+`leftOf(heading)` apunta a la izquierda de hacia donde va el agente. El coseno de un ángulo va de 1 a -1 y vuelve; aquí lo hace en 90 ticks.</translation></message>
+<message><source>What path does the agent fly?</source><extracomment>example write-your-own-seek</extracomment><translation>¿Qué recorrido hace el agente?</translation></message>
 <message><source>A straight line
 A circle
-* Curves to the left and to the right in turn</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>The force pushes to the left, then to the right, for 45 ticks each. Without the cosine it would always push to the left: a circle.</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
+* Curves to the left and to the right in turn</source><extracomment>example write-your-own-seek</extracomment><translation>Una línea recta
+Un círculo
+* Curvas a izquierda y derecha por turnos</translation></message>
+<message><source>The force pushes to the left, then to the right, for 45 ticks each. Without the cosine it would always push to the left: a circle.</source><extracomment>example write-your-own-seek</extracomment><translation>La fuerza empuja a la izquierda y luego a la derecha, 45 ticks cada vez. Sin el coseno siempre empujaría a la izquierda: un círculo.</translation></message>
 <message><source>Select [Your force](node:own) and write:
 
 - Keep the agent 100 away from the goal: `active = distance(target, position) &gt; 100` as a further line lets the force act only while that holds.
 - Fly around the goal: add `leftOf(target - position)` to what it wants.
-- Look at how other behaviors are written: add one, and choose *Show as formula*.</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Seek in the two lines of the tutorials, as text that you change: then Flee, Arrive, and a force of your own.</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
+- Look at how other behaviors are written: add one, and choose *Show as formula*.</source><extracomment>example write-your-own-seek</extracomment><translation>Selecciona [Tu fuerza](node:own) y escribe:
+
+- Mantén el agente a 100 de la meta: `active = distance(target, position) &gt; 100`, como una línea más, deja actuar la fuerza solo mientras eso se cumple.
+- Da vueltas alrededor de la meta: suma `leftOf(target - position)` a lo que quiere.
+- Mira cómo están escritos otros comportamientos: añade uno y elige *Mostrar como fórmula*.</translation></message>
+<message><source>Seek in the two lines of the tutorials, as text that you change: then Flee, Arrive, and a force of your own.</source><extracomment>example write-your-own-seek</extracomment><translation>Buscar en las dos líneas de los tutoriales, como texto que puedes cambiar: luego Huir, Llegar y una fuerza tuya.</translation></message>
 <message><source>*Your force* is a Formula force: its text is the formula that steers the agent. The lines are worked out in each tick, from top to bottom. A line `name = ...` gives a name a value, and later lines may use it. `steering` is the force.
 
-`target` is what is wired to the card, `position` and `velocity` are the agent's, and `max_velocity` is its max speed.</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
+`target` is what is wired to the card, `position` and `velocity` are the agent's, and `max_velocity` is its max speed.</source><extracomment>example write-your-own-seek</extracomment><translation>*Tu fuerza* es una Fuerza por fórmula: su texto es la fórmula que dirige el agente. Las líneas se calculan en cada tick, de arriba abajo. Una línea `name = ...` da un valor a un nombre, y las líneas posteriores pueden usarlo. `steering` es la fuerza.
+
+`target` es lo que está conectado a la tarjeta, `position` y `velocity` son las del agente, y `max_velocity` es su velocidad máx.</translation></message>
 <message><source>- A wrong word is underlined while you write, and the card says what is wrong; the agent then flies on without a force.
 - With the agent selected, each line shows its value at this moment.
-- The same lines give the same motion as the card Seek, to the last bit.</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
+- The same lines give the same motion as the card Seek, to the last bit.</source><extracomment>example write-your-own-seek</extracomment><translation>- Una palabra incorrecta se subraya mientras escribes, y la tarjeta dice qué está mal; entonces el agente sigue adelante sin fuerza.
+- Con el agente seleccionado, cada línea muestra su valor en este momento.
+- Las mismas líneas dan el mismo movimiento que la tarjeta Buscar, hasta el último bit.</translation></message>
 <message><source>- Write `* 0.5` at the end of the first line: it seeks at half the speed.
 - Write `steering = (desired - velocity) * 0.1`: it turns more slowly, and flies farther past the goal.
-- Drag the goal while it is on its way.</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Zombies</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Safe zone</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Western edge</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Safe</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Houses and fence</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>And the gate</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Way to safety</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Zombie nearby</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sees a zombie</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Calm</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Panic</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Alarm</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Run to safety</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Keep away</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Around houses</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>In the zone</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Be safe</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Bitten</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Turn into a zombie</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Civilian nearby</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Shuffle</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Chase, else shuffle</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Rest</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Make room</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Walk about</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>How far civilians see</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Speed of zombies</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>How much civilians keep away</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Zombies at the start</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Civilians stroll, then run to safety</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Zombies chase whom they see</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Bitten, or safe</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>In the safe zone</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>A late alarm</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Just run</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Fast zombies</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>New zombies</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Four zombies come to town, and civilians run around the houses to a safe zone. Whoever is bitten becomes a zombie.</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
+- Drag the goal while it is on its way.</source><extracomment>example write-your-own-seek</extracomment><translation>- Escribe `* 0.5` al final de la primera línea: busca a la mitad de velocidad.
+- Escribe `steering = (desired - velocity) * 0.1`: gira más despacio y se pasa más de la meta.
+- Arrastra la meta mientras va en camino.</translation></message>
+<message><source>Zombies</source><extracomment>title of an example</extracomment><translation>Zombis</translation></message>
+<message><source>Safe zone</source><extracomment>example zombies</extracomment><translation>Zona segura</translation></message>
+<message><source>Western edge</source><extracomment>example zombies</extracomment><translation>Borde oeste</translation></message>
+<message><source>Safe</source><extracomment>example zombies</extracomment><translation>A salvo</translation></message>
+<message><source>Houses and fence</source><extracomment>example zombies</extracomment><translation>Casas y valla</translation></message>
+<message><source>And the gate</source><extracomment>example zombies</extracomment><translation>Y el portón</translation></message>
+<message><source>Way to safety</source><extracomment>example zombies</extracomment><translation>Ruta a la zona segura</translation></message>
+<message><source>Zombie nearby</source><extracomment>example zombies</extracomment><translation>Zombi cerca</translation></message>
+<message><source>Sees a zombie</source><extracomment>example zombies</extracomment><translation>Ve un zombi</translation></message>
+<message><source>Calm</source><extracomment>example zombies</extracomment><translation>Calma</translation></message>
+<message><source>Panic</source><extracomment>example zombies</extracomment><translation>Pánico</translation></message>
+<message><source>Alarm</source><extracomment>example zombies</extracomment><translation>Alarma</translation></message>
+<message><source>Run to safety</source><extracomment>example zombies</extracomment><translation>Correr a la zona segura</translation></message>
+<message><source>Keep away</source><extracomment>example zombies</extracomment><translation>Mantenerse lejos</translation></message>
+<message><source>Around houses</source><extracomment>example zombies</extracomment><translation>Rodear las casas</translation></message>
+<message><source>In the zone</source><extracomment>example zombies</extracomment><translation>En la zona</translation></message>
+<message><source>Be safe</source><extracomment>example zombies</extracomment><translation>Ponerse a salvo</translation></message>
+<message><source>Bitten</source><extracomment>example zombies</extracomment><translation>Mordido</translation></message>
+<message><source>Turn into a zombie</source><extracomment>example zombies</extracomment><translation>Convertirse en zombi</translation></message>
+<message><source>Civilian nearby</source><extracomment>example zombies</extracomment><translation>Civil cerca</translation></message>
+<message><source>Shuffle</source><extracomment>example zombies</extracomment><translation>Arrastrar los pies</translation></message>
+<message><source>Chase, else shuffle</source><extracomment>example zombies</extracomment><translation>Dar caza; si no, arrastrarse</translation></message>
+<message><source>Rest</source><extracomment>example zombies</extracomment><translation>Descansar</translation></message>
+<message><source>Make room</source><extracomment>example zombies</extracomment><translation>Hacer sitio</translation></message>
+<message><source>Walk about</source><extracomment>example zombies</extracomment><translation>Andar por ahí</translation></message>
+<message><source>How far civilians see</source><extracomment>example zombies</extracomment><translation>Hasta dónde ven los civiles</translation></message>
+<message><source>Speed of zombies</source><extracomment>example zombies</extracomment><translation>Velocidad de los zombis</translation></message>
+<message><source>How much civilians keep away</source><extracomment>example zombies</extracomment><translation>Cuánto se alejan los civiles</translation></message>
+<message><source>Zombies at the start</source><extracomment>example zombies</extracomment><translation>Zombis al inicio</translation></message>
+<message><source>Civilians stroll, then run to safety</source><extracomment>example zombies</extracomment><translation>Los civiles pasean y luego corren a la zona segura</translation></message>
+<message><source>Zombies chase whom they see</source><extracomment>example zombies</extracomment><translation>Los zombis dan caza a quien ven</translation></message>
+<message><source>Bitten, or safe</source><extracomment>example zombies</extracomment><translation>Mordido, o a salvo</translation></message>
+<message><source>In the safe zone</source><extracomment>example zombies</extracomment><translation>En la zona segura</translation></message>
+<message><source>A late alarm</source><extracomment>example zombies</extracomment><translation>Una alarma tardía</translation></message>
+<message><source>Just run</source><extracomment>example zombies</extracomment><translation>Correr y nada más</translation></message>
+<message><source>Fast zombies</source><extracomment>example zombies</extracomment><translation>Zombis rápidos</translation></message>
+<message><source>New zombies</source><extracomment>example zombies</extracomment><translation>Zombis nuevos</translation></message>
+<message><source>Four zombies come to town, and civilians run around the houses to a safe zone. Whoever is bitten becomes a zombie.</source><extracomment>example zombies</extracomment><translation>Cuatro zombis llegan al pueblo, y los civiles corren alrededor de las casas hacia una zona segura. Quien recibe un mordisco se convierte en zombi.</translation></message>
 <message><source>**Civilians** have two modes. [*Calm*](node:calm) ones stroll through the town. When a zombie is [within 140](node:sees) they [panic](node:panic): they follow the [way to safety](node:way) around the houses, and keep away from a zombie that is very near.
 
 A civilian who has touched a zombie for 0.2 seconds [becomes one](node:turn). A civilian in the zone [is safe](node:arrive): zombies do not see the type *Safe*.
 
-**Zombies** are slower than civilians. They chase the nearest civilian within 200, and else shuffle around. The gate of the fence is an obstacle for zombies alone: their [obstacles](node:closed) are of all groups, those of civilians of the group *walls*.</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
+**Zombies** are slower than civilians. They chase the nearest civilian within 200, and else shuffle around. The gate of the fence is an obstacle for zombies alone: their [obstacles](node:closed) are of all groups, those of civilians of the group *walls*.</source><extracomment>example zombies</extracomment><translation>Los **civiles** tienen dos modos. En [*Calma*](node:calm) pasean por el pueblo. Cuando hay un zombi [a menos de 140](node:sees), entran en [pánico](node:panic): siguen la [ruta a la zona segura](node:way) alrededor de las casas y se mantienen lejos de un zombi que está muy cerca.
+
+Un civil que ha tocado a un zombi durante 0.2 segundos [se convierte en uno](node:turn). Un civil que está en la zona [está a salvo](node:arrive): los zombis no ven el tipo *A salvo*.
+
+**Los zombis** son más lentos que los civiles. Dan caza al civil más cercano a menos de 200, y si no, arrastran los pies por ahí. El portón de la valla solo es un obstáculo para los zombis: sus [obstáculos](node:closed) son de todos los grupos; los de los civiles, del grupo *walls*.</translation></message>
 <message><source>- After a minute, all is decided. In 20 runs with different seeds, between 49 and 61 of the 80 civilians reached the zone; the others were bitten. No run had a survivor outside.
-- Whoever lives near the gate reaches it before the zombies do. Later the zombies stand in the way.</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
+- Whoever lives near the gate reaches it before the zombies do. Later the zombies stand in the way.</source><extracomment>example zombies</extracomment><translation>- Al cabo de un minuto todo está decidido. En 20 ejecuciones con distintas semillas, entre 49 y 61 de los 80 civiles llegaron a la zona; los demás recibieron un mordisco. En ninguna quedó un superviviente fuera.
+- Quien vive cerca del portón llega antes que los zombis. Más tarde, los zombis están en medio.</translation></message>
 <message><source>- [Without the way](experiment:experiment-straight): civilians run straight at the zone, and stop in front of houses. About 21 are saved instead of 55.
 - [A late alarm](experiment:experiment-late): civilians see a zombie only within 60. About 29 are saved.
 - [Fast zombies](experiment:experiment-fast): with the speed of civilians they leave about 32.
-- [Just run](experiment:experiment-brave): nobody keeps away from zombies, all only run. What do you expect? As many are saved as before: to keep away costs as much time as it wins.</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
+- [Just run](experiment:experiment-brave): nobody keeps away from zombies, all only run. What do you expect? As many are saved as before: to keep away costs as much time as it wins.</source><extracomment>example zombies</extracomment><translation>- [Sin la ruta](experiment:experiment-straight): los civiles corren en línea recta hacia la zona y se paran delante de las casas. Se salvan unos 21 en lugar de 55.
+- [Una alarma tardía](experiment:experiment-late): los civiles solo ven un zombi a menos de 60. Se salvan unos 29.
+- [Zombis rápidos](experiment:experiment-fast): con la velocidad de los civiles dejan a salvo a unos 32.
+- [Correr y nada más](experiment:experiment-brave): nadie se mantiene lejos de los zombis; todos corren y nada más. ¿Qué esperas? Se salvan tantos como antes: mantenerse lejos cuesta tanto tiempo como gana.</translation></message>
 </context>
 </TS>

@@ -1378,7 +1378,7 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>first</source><extracomment>TimelineBar</extracomment><translation>premier</translation></message>
 <message><source>Time</source><extracomment>TimelineBar</extracomment><translation>Temps</translation></message>
 <message><source>Saved as %1</source><extracomment>Toast</extracomment><translation>Enregistré sous %1</translation></message>
-<message><source>Draw %1</source><extracomment>Tool</extracomment><translation type="unfinished"></translation></message>
+<message><source>Draw %1</source><extracomment>Tool</extracomment><translation>Dessiner : %1</translation></message>
 <message><source>Drawing tools</source><extracomment>ToolStrip</extracomment><translation>Outils de dessin</translation></message>
 <message><source>What is shown</source><extracomment>TopBar</extracomment><translation>Ce qui est affiché</translation></message>
 <message><source>Canvas</source><extracomment>TopBar</extracomment><translation>Canevas</translation></message>
@@ -1510,43 +1510,43 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>Fill</source><extracomment>WorldView</extracomment><translation>Remplir</translation></message>
 <message><source>Gives all cells of the ground this value.</source><extracomment>WorldView</extracomment><translation>Donne cette valeur à toutes les cellules du sol.</translation></message>
 <message><source>Agent type that the brush adds</source><extracomment>WorldView</extracomment><translation>Type d'agent qu'ajoute le pinceau</translation></message>
-<message><source>The clipboard holds no text. Copy cards first, here or in another project.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The text on the clipboard is no part of a Tiller project. Copy cards first, here or in another project.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The text on the clipboard cannot be pasted. </source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The project on the clipboard holds nothing to paste.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>The clipboard holds no text. Copy cards first, here or in another project.</source><extracomment>tiller</extracomment><translation>Le presse-papiers ne contient pas de texte. Copiez d'abord des blocs, ici ou dans un autre projet.</translation></message>
+<message><source>The text on the clipboard is no part of a Tiller project. Copy cards first, here or in another project.</source><extracomment>tiller</extracomment><translation>Le texte du presse-papiers ne fait pas partie d'un projet Tiller. Copiez d'abord des blocs, ici ou dans un autre projet.</translation></message>
+<message><source>The text on the clipboard cannot be pasted. </source><extracomment>tiller</extracomment><translation>Le texte du presse-papiers ne peut pas être collé. </translation></message>
+<message><source>The project on the clipboard holds nothing to paste.</source><extracomment>tiller</extracomment><translation>Le projet du presse-papiers ne contient rien à coller.</translation></message>
 <message numerus="yes"><source>%n days</source><extracomment>tiller</extracomment><translation><numerusform>%n jour</numerusform><numerusform>%n jours</numerusform></translation></message>
 <message numerus="yes"><source>%n hours</source><extracomment>tiller</extracomment><translation><numerusform>%n heure</numerusform><numerusform>%n heures</numerusform></translation></message>
 <message numerus="yes"><source>%n minutes</source><extracomment>tiller</extracomment><translation><numerusform>%n minute</numerusform><numerusform>%n minutes</numerusform></translation></message>
 <message numerus="yes"><source>%n seconds</source><extracomment>tiller</extracomment><translation><numerusform>%n seconde</numerusform><numerusform>%n secondes</numerusform></translation></message>
-<message><source>another program</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>a Tiller window on the machine “%1”</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>another Tiller window</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>fires now</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>again in %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>has fired</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>done, %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Dragged %1 %2</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The game took a changed project</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Added %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Added %1 of %2</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Removed %1 %2</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Removed %1 of %2</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sent %1 of %2</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Edited and taken back</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>and %1 more</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Your curve is drawn. The run draws its own over it.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>on average it is off by %1% of the axis.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Well seen: your curve comes close to the run; </source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Your curve is not far from the run; </source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The run went another way than your curve; </source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>a curve</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>about %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>, or </source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Unlocked without a guess.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>You guessed %1, and that is right: it is %2.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>You guessed “%1”, and that is right.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>You guessed %1. It is %2.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>You guessed “%1”. The run shows: “%2”.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>another program</source><extracomment>tiller</extracomment><translation>un autre programme</translation></message>
+<message><source>a Tiller window on the machine “%1”</source><extracomment>tiller</extracomment><translation>une fenêtre de Tiller sur la machine « %1 »</translation></message>
+<message><source>another Tiller window</source><extracomment>tiller</extracomment><translation>une autre fenêtre de Tiller</translation></message>
+<message><source>fires now</source><extracomment>tiller</extracomment><translation>se déclenche maintenant</translation></message>
+<message><source>again in %1</source><extracomment>tiller</extracomment><translation>de nouveau dans %1</translation></message>
+<message><source>has fired</source><extracomment>tiller</extracomment><translation>s'est déclenchée</translation></message>
+<message><source>done, %1</source><extracomment>tiller</extracomment><translation>terminé, %1</translation></message>
+<message><source>Dragged %1 %2</source><extracomment>tiller</extracomment><translation>Déplacement : %1 %2</translation></message>
+<message><source>The game took a changed project</source><extracomment>tiller</extracomment><translation>Le jeu a pris un projet modifié</translation></message>
+<message><source>Added %1</source><extracomment>tiller</extracomment><translation>Ajout : %1</translation></message>
+<message><source>Added %1 of %2</source><extracomment>tiller</extracomment><translation>Ajout : %1 × %2</translation></message>
+<message><source>Removed %1 %2</source><extracomment>tiller</extracomment><translation>Retrait : %1 %2</translation></message>
+<message><source>Removed %1 of %2</source><extracomment>tiller</extracomment><translation>Retrait : %1 × %2</translation></message>
+<message><source>Sent %1 of %2</source><extracomment>tiller</extracomment><translation>Envoi : %1 × %2</translation></message>
+<message><source>Edited and taken back</source><extracomment>tiller</extracomment><translation>Modifié, puis annulé</translation></message>
+<message><source>and %1 more</source><extracomment>tiller</extracomment><translation>et %1 de plus</translation></message>
+<message><source>Your curve is drawn. The run draws its own over it.</source><extracomment>tiller</extracomment><translation>Votre courbe est dessinée. L'exécution dessine la sienne par-dessus.</translation></message>
+<message><source>on average it is off by %1% of the axis.</source><extracomment>tiller</extracomment><translation>en moyenne, elle s'en écarte de %1 % de l'axe.</translation></message>
+<message><source>Well seen: your curve comes close to the run; </source><extracomment>tiller</extracomment><translation>Bien vu : votre courbe est proche de l'exécution ; </translation></message>
+<message><source>Your curve is not far from the run; </source><extracomment>tiller</extracomment><translation>Votre courbe n'est pas loin de l'exécution ; </translation></message>
+<message><source>The run went another way than your curve; </source><extracomment>tiller</extracomment><translation>L'exécution n'a pas suivi votre courbe ; </translation></message>
+<message><source>a curve</source><extracomment>tiller</extracomment><translation>une courbe</translation></message>
+<message><source>about %1</source><extracomment>tiller</extracomment><translation>environ %1</translation></message>
+<message><source>, or </source><extracomment>tiller</extracomment><translation>, ou </translation></message>
+<message><source>Unlocked without a guess.</source><extracomment>tiller</extracomment><translation>Débloqué sans pronostic.</translation></message>
+<message><source>You guessed %1, and that is right: it is %2.</source><extracomment>tiller</extracomment><translation>Votre pronostic était %1, et c'est juste : la réponse est %2.</translation></message>
+<message><source>You guessed “%1”, and that is right.</source><extracomment>tiller</extracomment><translation>Votre pronostic était « %1 », et c'est juste.</translation></message>
+<message><source>You guessed %1. It is %2.</source><extracomment>tiller</extracomment><translation>Votre pronostic était %1. La réponse est %2.</translation></message>
+<message><source>You guessed “%1”. The run shows: “%2”.</source><extracomment>tiller</extracomment><translation>Votre pronostic était « %1 ». L'exécution montre : « %2 ».</translation></message>
 <message><source>This note is too long to format: here is the start of its text.</source><extracomment>tiller</extracomment><translation>Cette note est trop longue pour être mise en forme : voici le début de son texte.</translation></message>
 <message><source>A word of this note is too long to format: here is its text.</source><extracomment>tiller</extracomment><translation>Un mot de cette note est trop long pour être mis en forme : voici son texte.</translation></message>
 <message><source>The lists and quotes of this note are nested too deep: here is its text.</source><extracomment>tiller</extracomment><translation>Les listes et citations de cette note sont trop imbriquées : voici son texte.</translation></message>
@@ -1586,14 +1586,14 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>Actions</source><extracomment>tiller</extracomment><translation>Actions</translation></message>
 <message><source>Sources</source><extracomment>tiller</extracomment><translation>Sources</translation></message>
 <message><source>Numbers</source><extracomment>tiller</extracomment><translation>Nombres</translation></message>
-<message><source>Move it inside</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Let obstacles stop all agents</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Let its agents enter the region</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Let it slow down earlier</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Let it stop</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Put a Context between</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Move the agents to free places</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Move the goals out of the obstacles</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>Move it inside</source><extracomment>tiller</extracomment><translation>Le ramener à l'intérieur</translation></message>
+<message><source>Let obstacles stop all agents</source><extracomment>tiller</extracomment><translation>Faire arrêter tous les agents par les obstacles</translation></message>
+<message><source>Let its agents enter the region</source><extracomment>tiller</extracomment><translation>Laisser ses agents entrer dans la zone</translation></message>
+<message><source>Let it slow down earlier</source><extracomment>tiller</extracomment><translation>Le faire ralentir plus tôt</translation></message>
+<message><source>Let it stop</source><extracomment>tiller</extracomment><translation>Le laisser s'arrêter</translation></message>
+<message><source>Put a Context between</source><extracomment>tiller</extracomment><translation>Intercaler un Contexte</translation></message>
+<message><source>Move the agents to free places</source><extracomment>tiller</extracomment><translation>Déplacer les agents vers des endroits libres</translation></message>
+<message><source>Move the goals out of the obstacles</source><extracomment>tiller</extracomment><translation>Sortir les buts des obstacles</translation></message>
 <message><source>In %1. %2</source><extracomment>tiller</extracomment><translation>Dans %1. %2</translation></message>
 <message><source>Node</source><extracomment>tiller</extracomment><translation>Nœud</translation></message>
 <message><source>Placed agent of %1</source><extracomment>tiller</extracomment><translation>Agent placé de %1</translation></message>
@@ -1610,109 +1610,109 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>Switch</source><extracomment>tiller</extracomment><translation>Interrupteur</translation></message>
 <message><source>Whole number</source><extracomment>tiller</extracomment><translation>Nombre entier</translation></message>
 <message><source>Text</source><extracomment>tiller</extracomment><translation>Texte</translation></message>
-<message><source>The picture %1 is not in the project's folder.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Save the project to show the picture %1, which stands beside it.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The picture %1 is missing.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The picture %1 is not a file.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The picture %1 has more than 16 MB.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The picture %1 cannot be read.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The picture %1 has more than 36 million pixels.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Color by behavior</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Colors agents by the behavior with the largest share of the force, not by their type.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>The picture %1 is not in the project's folder.</source><extracomment>tiller</extracomment><translation>L'image %1 n'est pas dans le dossier du projet.</translation></message>
+<message><source>Save the project to show the picture %1, which stands beside it.</source><extracomment>tiller</extracomment><translation>Enregistrez le projet pour afficher l'image %1, qui est à côté de lui.</translation></message>
+<message><source>The picture %1 is missing.</source><extracomment>tiller</extracomment><translation>L'image %1 manque.</translation></message>
+<message><source>The picture %1 is not a file.</source><extracomment>tiller</extracomment><translation>L'image %1 n'est pas un fichier.</translation></message>
+<message><source>The picture %1 has more than 16 MB.</source><extracomment>tiller</extracomment><translation>L'image %1 dépasse 16 Mo.</translation></message>
+<message><source>The picture %1 cannot be read.</source><extracomment>tiller</extracomment><translation>L'image %1 ne peut pas être lue.</translation></message>
+<message><source>The picture %1 has more than 36 million pixels.</source><extracomment>tiller</extracomment><translation>L'image %1 dépasse 36 millions de pixels.</translation></message>
+<message><source>Color by behavior</source><extracomment>tiller</extracomment><translation>Couleur par comportement</translation></message>
+<message><source>Colors agents by the behavior with the largest share of the force, not by their type.</source><extracomment>tiller</extracomment><translation>Colore les agents selon le comportement qui a la plus grande part de la force, et non selon leur type.</translation></message>
 <message><source>The world</source><extracomment>tiller</extracomment><translation>Le monde</translation></message>
-<message><source>Handles</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Points, paths, regions, fields and starts, to drag. Obstacles are always shown.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Grounds</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>What grounds hold, as colors beneath the world.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Grid</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Lines at round distances of the world.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Snap to the grid</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>What is dragged or drawn snaps to grid points. Hold Alt to move freely.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Radii</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The bodies. Two bodies that touch count as a contact.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Trails</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Where each agent was a moment ago.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Turning circle</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Where the picked agent would go if it turned as fast as it can, to the left and to the right. Its type needs a max turn rate.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>Handles</source><extracomment>tiller</extracomment><translation>Poignées</translation></message>
+<message><source>Points, paths, regions, fields and starts, to drag. Obstacles are always shown.</source><extracomment>tiller</extracomment><translation>Points, chemins, zones, champs et départs, à glisser. Les obstacles sont toujours affichés.</translation></message>
+<message><source>Grounds</source><extracomment>tiller</extracomment><translation>Sols</translation></message>
+<message><source>What grounds hold, as colors beneath the world.</source><extracomment>tiller</extracomment><translation>Ce que contiennent les sols, en couleurs sous le monde.</translation></message>
+<message><source>Grid</source><extracomment>tiller</extracomment><translation>Grille</translation></message>
+<message><source>Lines at round distances of the world.</source><extracomment>tiller</extracomment><translation>Des lignes à des distances rondes du monde.</translation></message>
+<message><source>Snap to the grid</source><extracomment>tiller</extracomment><translation>Aligner sur la grille</translation></message>
+<message><source>What is dragged or drawn snaps to grid points. Hold Alt to move freely.</source><extracomment>tiller</extracomment><translation>Ce que l'on glisse ou dessine s'aligne sur les points de la grille. Alt le laisse libre.</translation></message>
+<message><source>Radii</source><extracomment>tiller</extracomment><translation>Rayons</translation></message>
+<message><source>The bodies. Two bodies that touch count as a contact.</source><extracomment>tiller</extracomment><translation>Les corps. Deux corps qui se touchent comptent comme un contact.</translation></message>
+<message><source>Trails</source><extracomment>tiller</extracomment><translation>Traînées</translation></message>
+<message><source>Where each agent was a moment ago.</source><extracomment>tiller</extracomment><translation>Où était chaque agent il y a un instant.</translation></message>
+<message><source>Turning circle</source><extracomment>tiller</extracomment><translation>Cercle de braquage</translation></message>
+<message><source>Where the picked agent would go if it turned as fast as it can, to the left and to the right. Its type needs a max turn rate.</source><extracomment>tiller</extracomment><translation>Où irait l'agent choisi s'il tournait aussi vite que possible, à gauche et à droite. Son type doit avoir une rotation max.</translation></message>
 <message><source>Velocity</source><extracomment>tiller</extracomment><translation>Vecteur vitesse</translation></message>
-<message><source>Where each agent moves and how fast, as a share of its maximum speed.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The triangle of steering: the velocity, the desired velocity, and the steering that leads from one to the other. It is that of all behaviors together, or of the one that is selected.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The force that turns the velocity: the sum of all behaviors, cut to the maximum force.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>Where each agent moves and how fast, as a share of its maximum speed.</source><extracomment>tiller</extracomment><translation>Où va chaque agent et à quelle vitesse, en part de sa vitesse maximale.</translation></message>
+<message><source>The triangle of steering: the velocity, the desired velocity, and the steering that leads from one to the other. It is that of all behaviors together, or of the one that is selected.</source><extracomment>tiller</extracomment><translation>Le triangle du pilotage : le vecteur vitesse, la vitesse désirée, et le pilotage qui mène de l'un à l'autre. C'est celui de tous les comportements ensemble, ou de celui qui est sélectionné.</translation></message>
+<message><source>The force that turns the velocity: the sum of all behaviors, cut to the maximum force.</source><extracomment>tiller</extracomment><translation>La force qui infléchit le vecteur vitesse : la somme de tous les comportements, ramenée à la force maximale.</translation></message>
 <message><source>Forces</source><extracomment>tiller</extracomment><translation>Forces</translation></message>
-<message><source>What each behavior contributes, in its color: weight times force.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ring of directions</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>What a Context compares for the picked agent: the interest in each direction outward, its danger inward, and an arrow where it goes. Directions that danger closes are pale.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Selected</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The force of the selected node on every agent. Pointing at a card shows it, too.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Force of the selected node</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Select and move</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Drag scene items, with Ctrl copies; drag over the ground to select several. Double-click a line to add a point; Delete removes a point or the selection. Alt does not snap.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Add agents</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Click or drag. At tick 0 it adds to the project, later to the running world.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>What each behavior contributes, in its color: weight times force.</source><extracomment>tiller</extracomment><translation>Ce qu'apporte chaque comportement, dans sa couleur : poids fois force.</translation></message>
+<message><source>Ring of directions</source><extracomment>tiller</extracomment><translation>Anneau des directions</translation></message>
+<message><source>What a Context compares for the picked agent: the interest in each direction outward, its danger inward, and an arrow where it goes. Directions that danger closes are pale.</source><extracomment>tiller</extracomment><translation>Ce qu'un Contexte compare pour l'agent choisi : l'intérêt de chaque direction vers l'extérieur, son danger vers l'intérieur, et une flèche là où il va. Les directions que ferme le danger sont pâles.</translation></message>
+<message><source>Selected</source><extracomment>tiller</extracomment><translation>Sélectionné</translation></message>
+<message><source>The force of the selected node on every agent. Pointing at a card shows it, too.</source><extracomment>tiller</extracomment><translation>La force du nœud sélectionné sur chaque agent. Pointer un bloc la montre aussi.</translation></message>
+<message><source>Force of the selected node</source><extracomment>tiller</extracomment><translation>Force du nœud sélectionné</translation></message>
+<message><source>Select and move</source><extracomment>tiller</extracomment><translation>Sélectionner et déplacer</translation></message>
+<message><source>Drag scene items, with Ctrl copies; drag over the ground to select several. Double-click a line to add a point; Delete removes a point or the selection. Alt does not snap.</source><extracomment>tiller</extracomment><translation>Glissez les éléments de la scène, avec Ctrl pour copier ; glissez sur le fond pour en sélectionner plusieurs. Double-cliquez sur une ligne pour ajouter un point ; Suppr retire un point ou la sélection. Avec Alt, rien ne s'aligne.</translation></message>
+<message><source>Add agents</source><extracomment>tiller</extracomment><translation>Ajouter des agents</translation></message>
+<message><source>Click or drag. At tick 0 it adds to the project, later to the running world.</source><extracomment>tiller</extracomment><translation>Cliquez ou glissez. Au tick 0, cela ajoute au projet, ensuite au monde en cours.</translation></message>
 <message><source>Point</source><extracomment>tiller</extracomment><translation>Point</translation></message>
-<message><source>A place to seek or flee.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>A place to seek or flee.</source><extracomment>tiller</extracomment><translation>Un endroit à rejoindre ou à fuir.</translation></message>
 <message><source>Path</source><extracomment>tiller</extracomment><translation>Chemin</translation></message>
-<message><source>A way to follow, from point to point.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>A way to follow, from point to point.</source><extracomment>tiller</extracomment><translation>Un chemin à suivre, de point en point.</translation></message>
 <message><source>Region</source><extracomment>tiller</extracomment><translation>Zone</translation></message>
-<message><source>An area to stay in or to start from.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>An area to stay in or to start from.</source><extracomment>tiller</extracomment><translation>Une surface où rester, ou d'où partir.</translation></message>
 <message><source>Field</source><extracomment>tiller</extracomment><translation>Champ</translation></message>
-<message><source>A wind or stream; a click makes one that reaches everywhere.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>A wind or stream; a click makes one that reaches everywhere.</source><extracomment>tiller</extracomment><translation>Un vent ou un courant ; un clic en crée un qui s'étend partout.</translation></message>
 <message><source>Ground</source><extracomment>tiller</extracomment><translation>Sol</translation></message>
-<message><source>A grid of numbers that agents leave and follow; a click makes one that covers the world.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Paint a ground</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Round obstacle</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>From its center outward.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Box obstacle</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>From corner to corner.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Polygon obstacle</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>From corner to corner; a click on the first one closes it.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>A grid of numbers that agents leave and follow; a click makes one that covers the world.</source><extracomment>tiller</extracomment><translation>Une grille de nombres que les agents déposent et suivent ; un clic en crée une qui couvre le monde.</translation></message>
+<message><source>Paint a ground</source><extracomment>tiller</extracomment><translation>Peindre un sol</translation></message>
+<message><source>Round obstacle</source><extracomment>tiller</extracomment><translation>Obstacle rond</translation></message>
+<message><source>From its center outward.</source><extracomment>tiller</extracomment><translation>De son centre vers l'extérieur.</translation></message>
+<message><source>Box obstacle</source><extracomment>tiller</extracomment><translation>Obstacle rectangulaire</translation></message>
+<message><source>From corner to corner.</source><extracomment>tiller</extracomment><translation>D'un coin à l'autre.</translation></message>
+<message><source>Polygon obstacle</source><extracomment>tiller</extracomment><translation>Obstacle polygonal</translation></message>
+<message><source>From corner to corner; a click on the first one closes it.</source><extracomment>tiller</extracomment><translation>De coin en coin ; un clic sur le premier le ferme.</translation></message>
 <message><source>Wall</source><extracomment>tiller</extracomment><translation>Mur</translation></message>
-<message><source>A line from point to point that nobody should cross.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source> and </source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, at the end</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, mean over time</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1: seconds until at least %2</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1: seconds until at most %2</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>less than a second</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>about %1 s</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>about %1 min</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>about %1 h</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>seed %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1: %2 moved</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Removed %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1: placed agents</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 renamed %2</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wired %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Unwired %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1: another place in the order</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1: weight %2 → %3</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 moved</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 changed: </source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 edited</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>properties edited</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>notes edited</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>A line from point to point that nobody should cross.</source><extracomment>tiller</extracomment><translation>Une ligne de point en point que personne ne doit franchir.</translation></message>
+<message><source> and </source><extracomment>tiller</extracomment><translation> et </translation></message>
+<message><source>%1, at the end</source><extracomment>tiller</extracomment><translation>%1, à la fin</translation></message>
+<message><source>%1, mean over time</source><extracomment>tiller</extracomment><translation>%1, moyenne temporelle</translation></message>
+<message><source>%1: seconds until at least %2</source><extracomment>tiller</extracomment><translation>%1 : secondes jusqu'à au moins %2</translation></message>
+<message><source>%1: seconds until at most %2</source><extracomment>tiller</extracomment><translation>%1 : secondes jusqu'à au plus %2</translation></message>
+<message><source>less than a second</source><extracomment>tiller</extracomment><translation>moins d'une seconde</translation></message>
+<message><source>about %1 s</source><extracomment>tiller</extracomment><translation>environ %1 s</translation></message>
+<message><source>about %1 min</source><extracomment>tiller</extracomment><translation>environ %1 min</translation></message>
+<message><source>about %1 h</source><extracomment>tiller</extracomment><translation>environ %1 h</translation></message>
+<message><source>seed %1</source><extracomment>tiller</extracomment><translation>graine %1</translation></message>
+<message><source>%1: %2 moved</source><extracomment>tiller</extracomment><translation>%1 : déplacement de %2</translation></message>
+<message><source>Removed %1</source><extracomment>tiller</extracomment><translation>Retrait : %1</translation></message>
+<message><source>%1: placed agents</source><extracomment>tiller</extracomment><translation>%1 : agents placés</translation></message>
+<message><source>%1 renamed %2</source><extracomment>tiller</extracomment><translation>%1 renommé en %2</translation></message>
+<message><source>Wired %1</source><extracomment>tiller</extracomment><translation>Relié : %1</translation></message>
+<message><source>Unwired %1</source><extracomment>tiller</extracomment><translation>Débranché : %1</translation></message>
+<message><source>%1: another place in the order</source><extracomment>tiller</extracomment><translation>%1 : autre place dans l'ordre</translation></message>
+<message><source>%1: weight %2 → %3</source><extracomment>tiller</extracomment><translation>%1 : poids %2 → %3</translation></message>
+<message><source>%1 moved</source><extracomment>tiller</extracomment><translation>déplacement de %1</translation></message>
+<message><source>%1 changed: </source><extracomment>tiller</extracomment><translation>Changement de %1 : </translation></message>
+<message><source>%1 edited</source><extracomment>tiller</extracomment><translation>modification de %1</translation></message>
+<message><source>properties edited</source><extracomment>tiller</extracomment><translation>modification des propriétés</translation></message>
+<message><source>notes edited</source><extracomment>tiller</extracomment><translation>modification des notes</translation></message>
 <message><source>world</source><extracomment>tiller</extracomment><translation>monde</translation></message>
 <message><source>wire</source><extracomment>tiller</extracomment><translation>fil</translation></message>
 <message><source>%1 of %2 to %3</source><extracomment>tiller</extracomment><translation>%1 de %2 à %3</translation></message>
 <message><source>%1 of the world</source><extracomment>tiller</extracomment><translation>%1 du monde</translation></message>
-<message><source>units/tick</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>units/s</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>s</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>no limit</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>on</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>off</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>%n places</source><extracomment>tiller</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>whole world</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>units/tick</source><extracomment>tiller</extracomment><translation>unités/tick</translation></message>
+<message><source>units/s</source><extracomment>tiller</extracomment><translation>unités/s</translation></message>
+<message><source>s</source><extracomment>tiller</extracomment><translation>s</translation></message>
+<message><source>no limit</source><extracomment>tiller</extracomment><translation>sans limite</translation></message>
+<message><source>on</source><extracomment>tiller</extracomment><translation>activé</translation></message>
+<message><source>off</source><extracomment>tiller</extracomment><translation>désactivé</translation></message>
+<message numerus="yes"><source>%n places</source><extracomment>tiller</extracomment><translation><numerusform>%n endroit</numerusform><numerusform>%n endroits</numerusform></translation></message>
+<message><source>whole world</source><extracomment>tiller</extracomment><translation>monde entier</translation></message>
 <message><source>As its type</source><extracomment>tiller</extracomment><translation>Comme son type</translation></message>
-<message><source>from %1 up, or no limit</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>missing</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>from %1 up, or no limit</source><extracomment>tiller</extracomment><translation>à partir de %1, ou sans limite</translation></message>
+<message><source>missing</source><extracomment>tiller</extracomment><translation>manquant</translation></message>
 <message><source>The velocity to take on.</source><extracomment>tiller::FormulaDraft</extracomment><translation>La vitesse à prendre.</translation></message>
 <message><source>The force, the result.</source><extracomment>tiller::FormulaDraft</extracomment><translation>La force, le résultat.</translation></message>
 <message><source>A condition: the force counts only while it holds.</source><extracomment>tiller::FormulaDraft</extracomment><translation>Une condition : la force ne compte que tant qu'elle est vraie.</translation></message>
 <message><source>Parts of this project</source><extracomment>tiller::Rank</extracomment><translation>Composants du projet</translation></message>
 <message><source>Parts</source><extracomment>tiller::Rank</extracomment><translation>Composants</translation></message>
-<message><source>%1 added</source><extracomment>tiller::T</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 removed</source><extracomment>tiller::T</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 added</source><extracomment>tiller::T</extracomment><translation>ajout de %1</translation></message>
+<message><source>%1 removed</source><extracomment>tiller::T</extracomment><translation>retrait de %1</translation></message>
 <message><source>Agent type</source><extracomment>title</extracomment><translation>Type d'agent</translation></message>
 <message><source>A kind of agent: its body, look and count, where it starts, and what steers it.</source><extracomment>Agent type</extracomment><translation>Une sorte d'agent : son corps, son aspect et son effectif, son départ et ce qui le pilote.</translation></message>
 <message><source>Count</source><extracomment>setting of Agent type</extracomment><translation>Effectif</translation></message>
@@ -1802,8 +1802,8 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>Active only while this condition is true. Unwired: always.</source><extracomment>port When of Seek</extracomment><translation>Actif seulement tant que cette condition est vraie. Non relié : toujours.</translation></message>
 <message><source>Force</source><extracomment>port of Seek</extracomment><translation>Force</translation></message>
 <message><source>Wire it to a combiner or to an agent type.</source><extracomment>port Force of Seek</extracomment><translation>À relier à un combineur ou à un type d'agent.</translation></message>
-<message><source>Weight</source><extracomment>port of Seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Drives the weight of the wires of its force.</source><extracomment>port Weight of Seek</extracomment><translation type="unfinished"></translation></message>
+<message><source>Weight</source><extracomment>port of Seek</extracomment><translation>Poids</translation></message>
+<message><source>Drives the weight of the wires of its force.</source><extracomment>port Weight of Seek</extracomment><translation>Commande le poids des fils de sa force.</translation></message>
 <message><source>Flee</source><extracomment>title</extracomment><translation>Fuite</translation></message>
 <message><source>Heads straight away from the target while it is closer than the radius.</source><extracomment>Flee</extracomment><translation>S'éloigne droit de la cible tant qu'elle est plus proche que le rayon.</translation></message>
 <message><source>The area of effect: it flees only while the target is closer than this.</source><extracomment>Radius of Flee</extracomment><translation>La zone d'effet : il ne fuit que si la cible est plus proche.</translation></message>
@@ -2960,21 +2960,21 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>The same seed repeats the same run. Another seed gives another run.</source><extracomment>Seed of World</extracomment><translation>La même graine répète la même exécution. Une autre graine en donne une autre.</translation></message>
 <message><source>Most agents</source><extracomment>setting of World</extracomment><translation>Agents au plus</translation></message>
 <message><source>Nobody is born while so many live.</source><extracomment>Most agents of World</extracomment><translation>Personne ne naît tant qu'il y en a autant en vie.</translation></message>
-<message><source>Arrangement</source><extracomment>title</extracomment><translation type="unfinished"></translation></message>
-<message><source>How agents stand at the place that they are ordered to.</source><extracomment>Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>How they stand there.</source><extracomment>Arrangement of Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>Disk</source><extracomment>choice of Arrangement of Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>Around the place.</source><extracomment>Disk as Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>In as many ranks as files.</source><extracomment>Box as Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>Abreast, in ranks where the width is small.</source><extracomment>Line as Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>As they are</source><extracomment>choice of Arrangement of Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>In the formation that they have.</source><extracomment>As they are as Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>Between neighbors. 0: 3.25 radii of the largest body.</source><extracomment>Spacing of Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>Of the front of a line, on which they spread. 0: as they need.</source><extracomment>Width of Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>Facing x</source><extracomment>setting of Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>Where they face. (0, 0): from where they are to the place.</source><extracomment>Facing x of Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>Facing y</source><extracomment>setting of Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>Where they face, downward.</source><extracomment>Facing y of Arrangement</extracomment><translation type="unfinished"></translation></message>
+<message><source>Arrangement</source><extracomment>title</extracomment><translation>Placement</translation></message>
+<message><source>How agents stand at the place that they are ordered to.</source><extracomment>Arrangement</extracomment><translation>Comment les agents se tiennent à l'endroit où ils sont envoyés.</translation></message>
+<message><source>How they stand there.</source><extracomment>Arrangement of Arrangement</extracomment><translation>Comment ils s'y tiennent.</translation></message>
+<message><source>Disk</source><extracomment>choice of Arrangement of Arrangement</extracomment><translation>Disque</translation></message>
+<message><source>Around the place.</source><extracomment>Disk as Arrangement</extracomment><translation>Autour de l'endroit.</translation></message>
+<message><source>In as many ranks as files.</source><extracomment>Box as Arrangement</extracomment><translation>Autant de rangs que de files.</translation></message>
+<message><source>Abreast, in ranks where the width is small.</source><extracomment>Line as Arrangement</extracomment><translation>De front, sur plusieurs rangs si la largeur est petite.</translation></message>
+<message><source>As they are</source><extracomment>choice of Arrangement of Arrangement</extracomment><translation>Tels quels</translation></message>
+<message><source>In the formation that they have.</source><extracomment>As they are as Arrangement</extracomment><translation>Dans la formation qu'ils ont.</translation></message>
+<message><source>Between neighbors. 0: 3.25 radii of the largest body.</source><extracomment>Spacing of Arrangement</extracomment><translation>Entre voisins. 0 : 3,25 rayons du plus grand corps.</translation></message>
+<message><source>Of the front of a line, on which they spread. 0: as they need.</source><extracomment>Width of Arrangement</extracomment><translation>La largeur du front sur lequel s'étend une ligne. 0 : ce qu'il leur faut.</translation></message>
+<message><source>Facing x</source><extracomment>setting of Arrangement</extracomment><translation>Orientation x</translation></message>
+<message><source>Where they face. (0, 0): from where they are to the place.</source><extracomment>Facing x of Arrangement</extracomment><translation>Où ils regardent. (0, 0) : de là où ils sont vers l'endroit.</translation></message>
+<message><source>Facing y</source><extracomment>setting of Arrangement</extracomment><translation>Orientation y</translation></message>
+<message><source>Where they face, downward.</source><extracomment>Facing y of Arrangement</extracomment><translation>Où ils regardent, vers le bas.</translation></message>
 <message><source>The place of the target, on the short way to it.</source><extracomment>target in formulas</extracomment><translation>L'endroit de la cible, par le plus court.</translation></message>
 <message><source>The velocity of the target; zero for a place.</source><extracomment>targetVelocity in formulas</extracomment><translation>Le vecteur vitesse de la cible ; nul pour un lieu.</translation></message>
 <message><source>The place of the target at Other.</source><extracomment>other in formulas</extracomment><translation>L'endroit de la cible à Autre.</translation></message>
@@ -3018,786 +3018,808 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>At least one of two conditions holds.</source><extracomment>or in formulas</extracomment><translation>Au moins une des deux conditions est vraie.</translation></message>
 <message><source>The condition does not hold.</source><extracomment>not in formulas</extracomment><translation>La condition n'est pas vraie.</translation></message>
 <message><source>May stand before a name; it changes nothing.</source><extracomment>let in formulas</extracomment><translation>Peut précéder un nom ; cela ne change rien.</translation></message>
-<message><source>Did you mean "%1"?</source><extracomment>suggestion</extracomment><translation type="unfinished"></translation></message>
-<message><source>Choose one of: %1.</source><extracomment>suggestion</extracomment><translation type="unfinished"></translation></message>
-<message><source>The bytes are no saved world, or they were damaged. Load what save() gave.</source><extracomment>saved_world</extracomment><translation type="unfinished"></translation></message>
-<message><source>The saved world has version %1, and this library reads version %2. Load it with the release that saved it.</source><extracomment>saved_world</extracomment><translation type="unfinished"></translation></message>
-<message><source>No External of the project has the name "%1", so nobody sees it. Check the name.</source><extracomment>world</extracomment><translation type="unfinished"></translation></message>
-<message><source>The end of this recording is incomplete: it was left out.</source><extracomment>world</extracomment><translation type="unfinished"></translation></message>
-<message><source>This recording is too long to be read whole: what comes after the part that was read was left out.</source><extracomment>world</extracomment><translation type="unfinished"></translation></message>
-<message><source>The game is too slow for the world: %1 ticks were due at once, %2 were made, and the others are left out. Allow more (the option mostTicks), or use fewer agents.</source><extracomment>world</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>%n events were not read before the next step: they are gone. Read the events after each step, and after the calls that follow it.</source><extracomment>world</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>A world that replays a recording cannot go back. Replay it anew.</source><extracomment>world</extracomment><translation type="unfinished"></translation></message>
-<message><source>A world that replays a recording cannot be edited.</source><extracomment>world_editing</extracomment><translation type="unfinished"></translation></message>
-<message><source>A scene holds at most 100,000 items.</source><extracomment>world_editing</extracomment><translation type="unfinished"></translation></message>
-<message><source>The offset is not finite. Give numbers.</source><extracomment>world_editing</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is named by "%2", so it stays. Move it instead.</source><extracomment>world_editing</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no scene item "%1".</source><extracomment>world_editing</extracomment><translation type="unfinished"></translation></message>
-<message><source>The parameter "%1" drives "%2". Set the parameter.</source><extracomment>world_editing</extracomment><translation type="unfinished"></translation></message>
-<message><source>A world that replays a recording takes no other inputs.</source><extracomment>world_editing</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no agent type %1. Ask World::findType for its number.</source><extracomment>world_inputs</extracomment><translation type="unfinished"></translation></message>
-<message><source>The recording ends here. %1</source><extracomment>world_recording</extracomment><translation type="unfinished"></translation></message>
-<message><source>The recording ends here, at tick %1: the state that was restored is of another run.</source><extracomment>world_recording</extracomment><translation type="unfinished"></translation></message>
-<message><source>A world that replays a recording cannot record. Copy the recording.</source><extracomment>world_recording</extracomment><translation type="unfinished"></translation></message>
-<message><source>Start recording before the first tick or input, or open the world with the option records.</source><extracomment>world_recording</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 could not be written: %2. Check the name, the permissions and the space on the disk.</source><extracomment>append_file</extracomment><translation type="unfinished"></translation></message>
-<message><source>it is not a regular file</source><extracomment>append_file</extracomment><translation type="unfinished"></translation></message>
-<message><source>a scene item</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>scene item %1</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>an annotation</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>annotation %1</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>a node</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>node %1</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>an agent type</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>agent type %1</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>the world</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>the units</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>an agent</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>agent %1</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>a placed agent</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>placed agent %1</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>a goal</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>a link</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>link %1</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>a parameter</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>parameter %1</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>a property</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>property %1</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>an entry of the layout</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>the notes</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>Save to another file.</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>The old file is unchanged. Make room there, allow writing, or save to another folder.</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>Make room there, allow writing, or save to another folder.</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>it is a link to %1, which another user made in a shared folder</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>Save to that file itself, or choose another name.</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>its links lead in a circle</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>it is a folder</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>Choose a file in it.</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file is unchanged. Allow writing to it, or save to another file.</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>nobody reads from it</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>Start the program that reads it first.</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>it changes meanwhile</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>Save again.</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is saved, but may be lost if the power fails now: %2. Save it again.</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 could not be read: %2. %3</source><extracomment>files</extracomment><translation type="unfinished"></translation></message>
-<message><source>Check the name and the permissions.</source><extracomment>files</extracomment><translation type="unfinished"></translation></message>
-<message><source>it is a folder, not a file</source><extracomment>files</extracomment><translation type="unfinished"></translation></message>
-<message><source>it is a pipe, not a file</source><extracomment>files</extracomment><translation type="unfinished"></translation></message>
-<message><source>it is a socket, not a file</source><extracomment>files</extracomment><translation type="unfinished"></translation></message>
-<message><source>it is a device, not a file</source><extracomment>files</extracomment><translation type="unfinished"></translation></message>
-<message><source>Copy its content to a file first.</source><extracomment>files</extracomment><translation type="unfinished"></translation></message>
-<message><source>it is larger than %1 MB, the limit</source><extracomment>files</extracomment><translation type="unfinished"></translation></message>
-<message><source>Choose a project, an export, an input log or a recording.</source><extracomment>files</extracomment><translation type="unfinished"></translation></message>
-<message><source>This is version %1 of %2, made before the first release; this one reads versions from %3. Make the file anew.</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>This is version %1 of %2, made by a newer Tiller; this one reads up to version %3. Get the newer Tiller.</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>The "version" is not a whole number from 1.</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>"version" is missing.</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write "version": %1.</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 or %2</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>This file is %1; here %2 is needed. Open another file.</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>This file's format is %1; here %2 is needed. Open another file.</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>This is JSON, but not a Tiller file: it does not have "format": "%1". Open a file that Tiller saved.</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>a project</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>an export</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>an input log</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>the plan of a sweep</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>the input log</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>an event</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>a place on the canvas</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>an agent of an order</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>a step of an edit</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>the world of an edit</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>the properties of an edit</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>the notes of an edit</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>A heading of (0, 0) has no direction. Write another.</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>This newborn has a velocity, but no place. Add "x" and "y", or remove "vx" and "vy": then it starts as its type does.</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>An agent can have 1,000 goals at most. Remove some.</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>This event sets a parameter of the world to nothing. Add a "value", or the "agentType" that loses its own.</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>This step has neither "before" nor "after". Remove it.</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>This step changes the id "%1" to "%2". Make it two steps: one that removes, one that adds.</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>This event is earlier than the one above it. Put events in the order of their ticks.</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>JSON has no comments. Remove this one. A name or the notes can contain your text.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file goes on after its end. Remove everything from here on.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>A colon is missing between the key and its value. Put a : here.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The comma before ] is one too many. Remove it.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The comma before } is one too many. Remove it.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>There are two commas in a row. Remove one.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>A value is missing here. Put one before this.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The object that begins on line %2 ends with ]. Close it with }.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The list that begins on line %2 ends with }. Close it with ].</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>A number must not begin with a zero. Remove it.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" does not belong in a number. Remove it.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>A comma is missing before this. Put a , after the value before.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>A key is needed here, in double quotes, as in "name". Put " around it.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>Text needs double quotes, not single quotes. Put " around it.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is not a number that a file can hold. Put a finite number here.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write %1 in small letters: true, false or null.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a number as JSON writes it. Write it as in 0.5, -12 or 1e-3.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a JSON value. Text stands in double quotes; the other values are numbers, true, false, null, lists and objects.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is too large a number. Put a finite one, below 1e308.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file is empty. Open an earlier copy.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>a value</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>the list that begins on line %1</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>the object that begins on line %1</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file ends here, in the middle of %1: it has been cut. Take a whole copy of it, or close what is open.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>This text does not end on its line. Put a " at its end; a new line within text is written \n.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>A control character is not allowed in text. Remove it, or write it as an escape such as \t.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>JSON has no such escape. Write a backslash itself as \\.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>This object has the key "%1" twice. Remove one of them.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file has more than %1 values, the most a Tiller file can have. Open a smaller one.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>There are more than %1 %2, the most a project can have. Remove some.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>Lists and objects are nested more than %1 levels deep, the most a Tiller file can be. Open another one.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file is larger than 64 MB, the most a Tiller file can be. Open a smaller one.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file is UTF-16 text. Save it as UTF-8.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>This is a recording, not a project. The editor opens it, and `tiller run PROJECT --inputs RECORDING` replays it.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>This byte is not UTF-8. Save the file as UTF-8 text.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>This is not a Tiller file, because it is not text. Open another one.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>null</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>true or false</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>a number</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>text</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>a list</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>an object</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" could not be read: this build of Tiller reads no files. Read it in the game, and give Tiller the text.</source><extracomment>no_files</extracomment><translation type="unfinished"></translation></message>
-<message><source>The id "%1" is already used on line %2. Give one of the two another id.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>And %1 more warnings.</source><extracomment>object_reader</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>Reading stopped here: there may be more errors.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>And %1 more errors.</source><extracomment>object_reader</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>Here must be %1, an object in { }; this is %2.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is missing in %2. Add it.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" of %2 is %3; it must be %4.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>text in quotation marks</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>a number from %1 to %2</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>a number, true or false, or text in quotation marks</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>a list with %1</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>a list of texts</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is not a valid id. Use 1 to 64 characters of a-z, 0-9 and -.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is not a port. Write NODE.PORT, as in "seek-1.force".</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is no setting. Write ITEM.SETTING, as in "hunter.maxSpeed", or LINK.weight.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>a list in [ ]</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is not the type of %2.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>In %1: %2</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>There are more than 1,000 properties. Remove some.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>A property "%1" is already on line %2. Give one of the two another name.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is not a type of property.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>The layout has a place for "%1", but there is no such node. Remove this entry.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no agent type "%1" in this export. Use the id of one of its agentTypes.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1.%2" has another value in the file than the parameter "%3", which drives it. The parameter counts.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is not a key of %2.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>a whole number</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>"tiller list" shows every type.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>the export</source><extracomment>project_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>the project</source><extracomment>project_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>Use a complete copy of the recording.</source><extracomment>recording_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>The inputs of this recording are in a wrong order.</source><extracomment>recording_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>A block of this run is damaged.</source><extracomment>recording_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>A block of this run leads from tick %1 to %2, but each leads to the next tick.</source><extracomment>recording_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>This recording has version %1. This Tiller reads version %2.</source><extracomment>recording_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>Use a newer Tiller.</source><extracomment>recording_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>Record the game anew.</source><extracomment>recording_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>This recording has no complete first block, so its project is unknown.</source><extracomment>recording_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>Block %1 of this recording is damaged.</source><extracomment>recording_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 could not be saved: %2. %3</source><extracomment>saving</extracomment><translation type="unfinished"></translation></message>
-<message><source>a run</source><extracomment>sweep_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>the plan</source><extracomment>sweep_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>This is no sweep. Make the plan anew.</source><extracomment>sweep_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>These are not the runs of this sweep. Make the plan anew.</source><extracomment>sweep_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>could not make the folder %1: %2.</source><extracomment>sweep_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>The old file is unchanged. Close the program that has it open, allow writing to it, or save to another file.</source><extracomment>windows_files</extracomment><translation type="unfinished"></translation></message>
-<message><source>On this system a game cannot listen for an editor. Record the run instead.</source><extracomment>c_live</extracomment><translation type="unfinished"></translation></message>
-<message><source>The game has ended.</source><extracomment>client</extracomment><translation type="unfinished"></translation></message>
-<message><source>The game has not read your edits for too long: it may be paused. Attach again when it goes on.</source><extracomment>client</extracomment><translation type="unfinished"></translation></message>
-<message><source>The game sent %1 MB at once; the editor takes %2 MB at most. Record the run of the game instead.</source><extracomment>client</extracomment><translation type="unfinished"></translation></message>
-<message><source>The game sent something that this editor does not know.</source><extracomment>client</extracomment><translation type="unfinished"></translation></message>
-<message><source>This is not the game that the list shows: its token is wrong.</source><extracomment>client</extracomment><translation type="unfinished"></translation></message>
-<message><source>The game sent a start that is damaged.</source><extracomment>client</extracomment><translation type="unfinished"></translation></message>
-<message><source>The game has stopped listening.</source><extracomment>listener</extracomment><translation type="unfinished"></translation></message>
-<message><source>This is a game that listens for an editor of Tiller.</source><extracomment>listener</extracomment><translation type="unfinished"></translation></message>
-<message><source>The game and the editor are of different releases. Use the same release line for both.</source><extracomment>listener</extracomment><translation type="unfinished"></translation></message>
-<message><source>The token is wrong. Attach with the list of the editor.</source><extracomment>listener</extracomment><translation type="unfinished"></translation></message>
-<message><source>Another editor is attached to this game. Detach it first.</source><extracomment>listener</extracomment><translation type="unfinished"></translation></message>
-<message><source>The editor sent something that is no edit.</source><extracomment>listener</extracomment><translation type="unfinished"></translation></message>
-<message><source>Only edits of the project can be sent.</source><extracomment>listener</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no folder for the game's token: set XDG_RUNTIME_DIR or HOME.</source><extracomment>running_games</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 could not be made: %2.</source><extracomment>running_games</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is not a folder that only you can read, so the game's token would not be safe there. Remove it, or run chmod 700 on it.</source><extracomment>running_games</extracomment><translation type="unfinished"></translation></message>
-<message><source>The system gives no random numbers: %1.</source><extracomment>running_games</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 could not be written: %2.</source><extracomment>running_games</extracomment><translation type="unfinished"></translation></message>
-<message><source>The game on port %1 does not answer. It may be paused: let it go on, and try again.</source><extracomment>socket</extracomment><translation type="unfinished"></translation></message>
-<message><source>Port %1 does not answer: %2.</source><extracomment>socket</extracomment><translation type="unfinished"></translation></message>
-<message><source>The game cannot listen on port %1: %2. Use another port, or 0 for a free one.</source><extracomment>socket</extracomment><translation type="unfinished"></translation></message>
-<message><source>The min speed of %1 is above the max speed of %2. Lower the min speed first.</source><extracomment>agent_type</extracomment><translation type="unfinished"></translation></message>
-<message><source>a point</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>a region</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>a path</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>an obstacle</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>a field</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>a ground</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>There are %1 nodes; a project can have at most 10,000. Remove some.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>There are %1 links; a project can have at most 100,000. Remove some.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a valid id. Use 1 to 64 characters of a-z, 0-9 and -, but not "world".</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>The id "%1" is used twice. Give one of the two another id.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a type of this version of Tiller. Correct it, or get a newer Tiller.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 does not have the right number of settings.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>The place of "%1" on the canvas is not a finite number. Move the card.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>The project</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Scene item "%1"</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has properties, but of the nodes only agent types and modes may have some. Remove them.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>A placed agent of %1</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 refers to "%2", which is not in the scene. Add it, or choose another one.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 needs %2; "%3" is %4. Choose another.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has placed agents, but only an agent type can have them. Remove them.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>There are %1 agents from the start, but world.mostAgents is %2. Raise it, or lower a count.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>There are %1 agents in all; a project can have at most 1,000,000. Lower a count.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has more than 1,000,000 placed agents. Remove some.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>A placed agent of %1 has %2; coordinates and speeds must be -1,000,000 to 1,000,000.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>A placed agent of %1 has more than 1,000 goals. Remove some.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>A goal of a placed agent of %1 lies too far out; coordinates must be -1,000,000 to 1,000,000.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>A goal of a placed agent of %1 is "%2", %3. Use a point, a region or a place.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>A goal of a placed agent of %1 is "%2", which is not in the scene. Add it, or choose another goal.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>The weight of link "%1" is %2; it must be 0 to 100.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Link "%1": %2</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Link "%1" has the same ends as another link. Remove one of them.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Agent type "%1" has more than 64 modes. Remove some.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Input "%1.%2" takes one link, but "%3" and "%4" lead to it. Remove one of them.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Link "%1" leads to "%2", but there is no such node. Remove the link, or add the node.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Link "%1" leads from "%2", but there is no such node. Remove the link, or add the node.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Link "%1": the setting "%2" of %3 decides how programs and agents are made, so no number drives it. Remove the link.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Link "%1": %2 has no input "%3".</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Link "%1": %2 has no output "%3".</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>It has none.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>It has: %1.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>The link "%1" in the notes leads to "%2", but there is no node, wire or scene item with this id. Correct it in the notes.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The link "%1" in the notes leads to "%2", but there is no experiment with this id. Correct it in the notes.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The link "%1" in the notes leads to "%2", but there is no agent with this name. Correct it in the notes.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The experiment "%1" cannot start: %2</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The parameter "%1" drives "%2.%3", which is no number, switch, choice or weight of this project. Choose another setting, or leave it out.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>A plot counts contacts of "%1", which is not an agent type. Choose another type, or delete the plot.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" has a link "%2" that leads to "%3", but there is nothing with this name. Correct it in its text.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" has a link "%2" that leads to "%3", but there is nothing with this id. Correct it in its text.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" cannot change a setting: %2</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" shows "%2", which is no overlay.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" hides "%2", which is no part of the window.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" has the camera "%2". Write X, Y, WIDTH, with a width above 0.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" has a spotlight on "%2", which is no agent, agent type or scene item. Choose another one, or leave it out.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" runs beside "%2", which is not an experiment. Choose one, or leave it out.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" asks for a guess without a question. Write one.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" asks for a choice, but has fewer than two answers. Add answers.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" asks for a choice, but no answer is right. Check the right one; in the file it begins with "* ".</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" asks for a curve of "%2", which is not a plot. Add a plot, and choose it.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" asks for a curve that is longer than what its plot shows. Let the plot show as many seconds.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" asks for a curve without an end. Let it pause after some seconds.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" asks for a curve whose axis has no length. Let "Axis to" be larger than "Axis from".</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>Forces or conditions form a ring through %1 and others. Remove a link of the ring.</source><extracomment>check_links</extracomment><translation type="unfinished"></translation></message>
-<message><source>Forces or conditions form a ring through %1. Remove a link of the ring.</source><extracomment>check_links</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 leads to %2, but it must come last. Wire it to the Steering of an agent type, and %2 to its input Forces.</source><extracomment>check_links</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 must steer %2 alone, but %3 wires lead there. Wire the other forces to its input Forces.</source><extracomment>check_links</extracomment><translation type="unfinished"></translation></message>
-<message><source>The weight of %1 at %2 is %3; it must be 1, so that the agent gets the velocity that was chosen. Set it to 1.</source><extracomment>check_links</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is steered by %2 and by its mode %3, but reciprocal avoidance must steer alone. Wire it to each mode, and nothing to the Steering.</source><extracomment>check_links</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>%1 %2, %3, %4 and %n more</source><extracomment>check_places</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>%1 %2, %3 and %4</source><extracomment>check_places</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 %2 and %3</source><extracomment>check_places</extracomment><translation type="unfinished"></translation></message>
-<message><source>So many obstacles lie on each other that not all starts were compared with them. Delete those that lie within others.</source><extracomment>check_places</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no room to start in: the bodies of %2 agents would cover %3% of it, and more than half cannot be filled. Some start within each other and are pushed apart. Lower the count or the radius, or use a larger region.</source><extracomment>check_places</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>%1 start within obstacles, which push them out. Move the agents.</source><extracomment>check_places</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>An agent of %1 and one of %2 are placed within each other, and are pushed apart. Move one.</source><extracomment>check_places</extracomment><translation type="unfinished"></translation></message>
-<message><source>Agents of %1 go through the obstacles of the map: nothing avoids them. Add Obstacle avoidance, or set Solid to obstacles.</source><extracomment>check_places</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 "%2" lies outside the world. Move it inside, or make the world larger.</source><extracomment>check_places</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>%1 start outside the world. Move the agents inside.</source><extracomment>check_places</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message numerus="yes"><source>%1 start within obstacles. Move the agents.</source><extracomment>check_places</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>Two agents of %1 start at the same place, and nothing parts them. Move one, add Separation, or make them solid.</source><extracomment>check_places</extracomment><translation type="unfinished"></translation></message>
-<message><source>About %1% of the agents of %2 start within obstacles. Let them start in a free region, or set Solid to obstacles, which pushes them out.</source><extracomment>check_places</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no wire at its input %2, so nothing steers it. %3</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no wire at its input %2, so its agents want to go on as they go. %3</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no wire at its input %2, so it never acts. %3</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no wire at its input %2, so there is no number. %3</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no wire at its input %2, so it is inactive. %3</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no ground, so it never acts. Choose one, or draw one in the world.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no ground, so there is no number. Choose one, or draw one in the world.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no ground, so it is inactive. Choose one, or draw one in the world.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 uses %2, but has no wire at its input %3, so there is no number. %4</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 uses %2, but has no wire at its input %3, so it is inactive. %4</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ground "%1": %2</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ground "%1" would have more than 1,048,576 cells, so its cells are %2 long. Make them at least so long, or the ground smaller.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 and %2</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no wire at its inputs %2, so it is inactive. Wire one of them.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>%1 "%2" has %n points; it needs at least %3. Add points, or delete it.</source><extracomment>check_warnings</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message numerus="yes"><source>%1 "%2" has points at %n places only, so its area is 0. Move a point, or delete it.</source><extracomment>check_warnings</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>%1 "%2" has points at 1 place only, so its length is 0. Move a point, or delete it.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 takes one target, but %2 gives several, so it is inactive. Choose one target in %2, such as the nearest.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 does not reach any agent type, so it has no effect. Wire it, or delete it.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is too weak for %2: to reach any velocity within a tick it needs a maximum force of %3, but it has %4. Raise its maximum force, or lower its maximum speed.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 may swing: the weights before %2 add up to %3; they must stay below 2. Lower them.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 may swing: its weights are too large for its mass and response time (%2; it must be below 2). Lower the weights, or raise the mass or the response time.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 brakes at the edge of %2, so %3 may stay false. Set its slowing radius and its stop radius to 0: then its agents stop inside.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 cannot stop for %2: it circles around its place at its min speed of %3. Set the min speed to 0.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 cannot stop in time: %2 slows it down inside %3, but from full speed it needs %4. Raise the slowing radius or the maximum force.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>The goal at %1, %2 of %3 is inside an obstacle, so agents go to a place near it. Move it out of the obstacle.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 and %2 both push %3 with their full weight. Each asks for a whole velocity, so it is slow where both act. Wire them to a Priority or a Context instead.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>The change does not fit the project: it changes an item that does not exist, or adds one that does.</source><extracomment>checked_project</extracomment><translation type="unfinished"></translation></message>
-<message><source>a force</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>a condition</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>a group of agents</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>a group of obstacles</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>a heading</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>a mode</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>a transition</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>an action</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>a source of births</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>a meter</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>a variable</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a behavior, a Sum or a Priority to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a condition to it, such as Within range, Meter or Timer.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a Point, Region, Cursor, Home, Own goal, Nearest or an agent type's Agents to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a Nearest, or an agent type's Agents, to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire an agent type's Agents to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a Region to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a Path to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire Obstacles to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a Field or a Way to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a Face or a Look where you go to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a Mode to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a Transition to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire an action to it, such as Remove, Spawn, Add or End.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a Source to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a Meter to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a number to it, such as Distance, Clock or a Formula.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a Variable to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire an action, a Mode or a Source to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 gives a number of an agent, and a Source has none. Use a Variable of the world, a Clock, a Draw, or a Formula of these.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 chooses each of several agents, so no number drives its settings. Choose one agent.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no port "%1.%2".</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>A wire goes from an output, at the right of a card, to an input, at the left of another.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>The output %1 of %2 is %3; the input %4 of %5 takes %6. %7</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>These ports are already wired.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>This wire would close a ring: %1 already feeds %2. Forces and conditions must flow one way.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a type of this version of Tiller.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no output.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no input.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is nothing with the id "%1".</source><extracomment>edit_steps</extracomment><translation type="unfinished"></translation></message>
-<message><source>A project holds at most 10,000 nodes.</source><extracomment>edit_steps</extracomment><translation type="unfinished"></translation></message>
-<message><source>A project holds at most 10,000 annotations.</source><extracomment>edit_steps</extracomment><translation type="unfinished"></translation></message>
-<message><source>A project holds at most 100,000 links.</source><extracomment>edit_steps</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no setting "%2".</source><extracomment>edits</extracomment><translation type="unfinished"></translation></message>
-<message><source>A weight must be 0 to 100.</source><extracomment>edits</extracomment><translation type="unfinished"></translation></message>
-<message><source>Only the project, agent types, modes, scene items and placed agents have properties.</source><extracomment>edits</extracomment><translation type="unfinished"></translation></message>
-<message><source>Only a node of a group can show a setting on the group's card.</source><extracomment>edits_of_groups</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no setting "%1".</source><extracomment>edits_of_groups</extracomment><translation type="unfinished"></translation></message>
-<message><source>Show the setting on the card of the group "%1" first.</source><extracomment>edits_of_groups</extracomment><translation type="unfinished"></translation></message>
-<message><source>This group is the only one of its kind.</source><extracomment>edits_of_groups</extracomment><translation type="unfinished"></translation></message>
-<message><source>No card of a group has this port.</source><extracomment>edits_of_groups</extracomment><translation type="unfinished"></translation></message>
-<message><source>Select the cards to group.</source><extracomment>edits_of_groups</extracomment><translation type="unfinished"></translation></message>
-<message><source>A group holds cards that stand together: all in the same group, or all in none.</source><extracomment>edits_of_groups</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no parameter "%1".</source><extracomment>edits_of_parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>A parameter drives numbers, switches, choices and the weights of forces. "%1.%2" is none of these.</source><extracomment>edits_of_parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>A parameter drives this setting already.</source><extracomment>edits_of_parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>A project can have at most 10,000 parameters. Remove some.</source><extracomment>edits_of_parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>A parameter drives numbers, switches, choices and the weights of forces.</source><extracomment>edits_of_parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no node type "%1".</source><extracomment>edits_of_parts</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no geometry of the type "%1".</source><extracomment>edits_of_parts</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no annotation of the type "%1".</source><extracomment>edits_of_parts</extracomment><translation type="unfinished"></translation></message>
-<message><source>Groups stand in groups at most 16 levels deep. Ungroup some.</source><extracomment>groups</extracomment><translation type="unfinished"></translation></message>
-<message><source>The group "%1" would hold itself, directly or within other groups. Take it out, or make it single.</source><extracomment>groups</extracomment><translation type="unfinished"></translation></message>
-<message><source>This file is not a part: a part is one group. Save a group with "Save as part".</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>This file is not a part: %1 is in no group. Group it with the others.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>The part file has no card in common with this part. Add it as a new group instead.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>other</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>The name: "%1" here, "%2" in the file.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is only here.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is only in the file.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>The ports have other names or another order.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>The card shows other settings, or with other names.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is of another type in the file.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is called %2 in the file.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1: %2 is %3 here, %4 in the file.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is muted or solo only in one of them.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has other properties in the file.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 stands at another place in the file.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>The wire from %1 to %2</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has the weight %2 here, %3 in the file.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has another place in the order.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>The group "%1"</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>A group</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has another name in the file.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has another card or another place in the file.</source><extracomment>library_part</extracomment><translation type="unfinished"></translation></message>
-<message><source>Bird</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Flock together</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hunter</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nearest prey</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hunt, else roam</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Follow, else roam</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Guard</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Intruder in sight</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Patrol</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Chase, else patrol</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Civilian</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Threat nearby</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Keep apart</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Stroll apart</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Run, else stroll</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Car</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Drive</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>Keep the distance</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no group "%1".</source><extracomment>macros</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is "%2"; it must be true or false.</source><extracomment>overrides</extracomment><translation type="unfinished"></translation></message>
-<message><source>A layer has no setting "%1". It has: hidden.</source><extracomment>overrides</extracomment><translation type="unfinished"></translation></message>
-<message><source>A link has no setting "%1". It has: weight.</source><extracomment>overrides</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write PATH=VALUE, as in world.seed=7.</source><extracomment>overrides</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" does not set anything. Write PATH=VALUE, as in world.seed=7.</source><extracomment>overrides</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" drives %2.%3: %4</source><extracomment>parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" goes from %2 to %3; min must not be above max.</source><extracomment>parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step of "%1" is %2; it must be 0 or more.</source><extracomment>parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is a list; it must be a number, true or false, or the id of a choice.</source><extracomment>parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" drives more than 100 settings. Leave some out.</source><extracomment>parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1.%2" is driven by "%3" and by "%4". Leave it out of one of them.</source><extracomment>parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a name for a property. Use 1 to 64 letters, digits, "_", "-" and "."; begin with a letter or "_".</source><extracomment>property</extracomment><translation type="unfinished"></translation></message>
-<message><source>Property "%1"</source><extracomment>property</extracomment><translation type="unfinished"></translation></message>
-<message><source>Two properties have the name "%1". Give one of the two another name.</source><extracomment>property</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is in the locked layer "%2". Unlock the layer first.</source><extracomment>scene_layers</extracomment><translation type="unfinished"></translation></message>
-<message><source>The layer "%1" holds what no other layer does, so it cannot be removed.</source><extracomment>scene_layers</extracomment><translation type="unfinished"></translation></message>
-<message><source>The layer "%1" is locked. Unlock it first.</source><extracomment>scene_layers</extracomment><translation type="unfinished"></translation></message>
-<message><source>Only a behavior with a force can be shown as a formula.</source><extracomment>show_as_formula</extracomment><translation type="unfinished"></translation></message>
-<message><source>This is a formula already.</source><extracomment>show_as_formula</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 needs more than targets, which a formula cannot have: neighbors, other agents, or items of the scene.</source><extracomment>show_as_formula</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 remembers values from tick to tick, which a formula cannot.</source><extracomment>show_as_formula</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 remembers values from tick to tick, which a formula cannot. Switch %2 off.</source><extracomment>show_as_formula</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 draws random numbers, which a formula cannot.</source><extracomment>show_as_formula</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is driven by the parameter "%2", which cannot drive a formula. Let the setting go first.</source><extracomment>show_as_formula</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is driven by a number. Take its wire away first.</source><extracomment>show_as_formula</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 cannot be shown as a formula. %2</source><extracomment>show_as_formula</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is no range. Write FROM..TO in COUNT, as in 1..10 in 4.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>The measure is about "%1", which is not an agent type of this project. Choose another measure.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>The measure is about the node "%1", which does not exist. Choose another measure.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>The seed cannot be varied by a line: each combination has as many seeds as the sweep says.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>The project does not run with %1=%2: %3</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" names no values. Write PATH=VALUES, as in hunter.maxSpeed=1..10 in 4.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" names a value twice. Remove one.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" has two lines. Remove one.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>These are %1 runs; at most %2 are possible. Take fewer values or seeds.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is no id. Use 1 to 64 characters of a-z, 0-9 and -, but not "world".</source><extracomment>world_builder</extracomment><translation type="unfinished"></translation></message>
-<message><source>The id "%1" is used twice. Use another.</source><extracomment>world_builder</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no scene type "%1".</source><extracomment>world_builder</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no agent type "%1".</source><extracomment>world_builder</extracomment><translation type="unfinished"></translation></message>
-<message><source>Coordinates and speeds must be -1,000,000 to 1,000,000.</source><extracomment>world_builder</extracomment><translation type="unfinished"></translation></message>
-<message><source>This is nested more than 40 deep. Give a part a name of its own, on a line before.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>A formula has no braces. Write if(condition, a, b) for a choice.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write "and" here.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write "or" here.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write modulo(a, b) for what is left of a after whole steps of b.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>A comma only separates the values of a function. Write numbers with a point: 1.5.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" has no bracket to close. Remove it, or add a "(" before.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" needs one name before it, and the line begins with that name: speed = 5.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not expected here. Remove it.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not expected here. Write an operator such as * before it, or begin a new line.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write "not" here.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>A value is missing at the end. Add one, or remove the operator before it.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write (x + y) for brackets, and at(x, y) for an arrow.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>A value is missing before "%1". Write a number, a name or a function there.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>The formula has more than 200 operators and functions. Shorten it, or share it among two nodes.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write length(v) or v.length.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a member. A value has .x, .y and .length; a target also has .velocity.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write %1(...) as a function.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>The quotation mark is not closed. Add a second one.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a number. Write it as 1.5.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is beyond all numbers. Use one from 1e-300 to 1e300.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a function.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>A ")" is missing: write %1.</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>%1 takes %n values and gets %2: write %3.</source><extracomment>expression_tree</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>The "%1" is not closed. Add a "%2".</source><extracomment>expression_tree</extracomment><translation type="unfinished"></translation></message>
-<message><source>active must be a condition, such as active = |target - position| &lt; 100; this is %1.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>The result must be a number, but this is %1. Write |v| for the length of an arrow, and if(c, 1, 0) for a condition.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>The result must be an arrow, but this is %1. Multiply a direction by it: normalize(target - position) * ...</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" belongs to the agent or its target and cannot be set. Choose another name; the force alone moves the agent.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is a word of the language. Choose another name.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" gets its value only on a later line. Move that line up.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is a function: write %2.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not known.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>Give it a value on a line before: %1 = 100.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>Text in quotation marks has no use in a formula. Remove it.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>The exponent must be a whole number from 0 to 8. For a root write sqrt(x).</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 takes %2, but it gets %3 here.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 takes %2, but it gets %3 and %4 here.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 takes %2, but it gets %3, %4 and %5 here.</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>two numbers or two arrows</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>two numbers, or an arrow and a number (dot(a, b) multiplies two arrows)</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>two numbers, or an arrow and a number</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>two numbers (dot(v, v) is the square of an arrow)</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>a number or an arrow</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>two numbers (|v| is the length of an arrow)</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>two values of one kind</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>two conditions such as a &lt; b</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>a condition such as a &lt; b</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>a condition and two values of one kind</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>two values of one kind and a number</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>numbers</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>two arrows</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>an arrow and a number</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>an arrow</source><extracomment>formula_program</extracomment><translation type="unfinished"></translation></message>
-<message><source>The formula is empty.</source><extracomment>formula_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write a line such as %1.</source><extracomment>formula_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>A part of an arrow cannot be set. Make a new arrow: name = at(x, y).</source><extracomment>formula_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>Only the last line may have no name. Write name = before it, or remove it.</source><extracomment>formula_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The formula has no force.</source><extracomment>formula_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The formula has no number.</source><extracomment>formula_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>Line %1, column %2: %3</source><extracomment>formula_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The formula has more than 4,000 characters. Shorten it.</source><extracomment>formula_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>an agent of this project</source><extracomment>node_code</extracomment><translation type="unfinished"></translation></message>
-<message><source>%3 or a whole number from %1 to %2</source><extracomment>node_code</extracomment><translation type="unfinished"></translation></message>
-<message><source>a whole number from %1 to %2</source><extracomment>node_code</extracomment><translation type="unfinished"></translation></message>
-<message><source>%3 or a number from %1 to %2</source><extracomment>node_code</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 must be a finite number.</source><extracomment>setting</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is %2; it must be %3 to %4 (4000000 means no limit).</source><extracomment>setting</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is %2; it must be %3 to %4.</source><extracomment>setting</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is %2; it must be a whole number.</source><extracomment>setting</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is "%2"; it must be a color such as "#4caf50".</source><extracomment>setting</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is "%2"; it must be one of: %3.</source><extracomment>setting</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has %2 places; it may have at most 100000.</source><extracomment>setting</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 must be true or false.</source><extracomment>setting</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 must be a list of numbers, x and y in turn: [x, y, x, y].</source><extracomment>setting</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 must be text in quotation marks.</source><extracomment>setting</extracomment><translation type="unfinished"></translation></message>
-<message><source>active if %1</source><extracomment>worked_formula</extracomment><translation type="unfinished"></translation></message>
-<message><source>true if %1</source><extracomment>worked_formula</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, if %2</source><extracomment>worked_formula</extracomment><translation type="unfinished"></translation></message>
-<message><source>The formula of a ground has x and y, the place of a cell, and no values of agents. Use these two.</source><extracomment>ground</extracomment><translation type="unfinished"></translation></message>
-<message><source>The painting of a ground is wrong at character %1: %2</source><extracomment>ground</extracomment><translation type="unfinished"></translation></message>
-<message><source>it must begin with its columns and rows, such as 64x48, with at most 1,048,576 cells.</source><extracomment>ground</extracomment><translation type="unfinished"></translation></message>
-<message><source>a space and a level of two hexadecimal digits must follow, such as 7f.</source><extracomment>ground</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>it has %n cells. Write how many of them have this level.</source><extracomment>ground</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message numerus="yes"><source>it ends after %1 of %n cells. Add their levels.</source><extracomment>ground</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>"%1" drives %2.%3, which no agent has for itself. Set the parameter for the agent type or the world.</source><extracomment>own_values</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" drives %2.%3, which no agent type has for itself. Set the parameter for the world.</source><extracomment>own_values</extracomment><translation type="unfinished"></translation></message>
-<message><source>The world needs a value of each parameter. Give one.</source><extracomment>inputs</extracomment><translation type="unfinished"></translation></message>
-<message><source>The edit at tick %1 cannot be made: %2</source><extracomment>inputs</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 per minute</source><extracomment>measure</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 per second</source><extracomment>measure</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 in the last %2 s</source><extracomment>measure</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, least</source><extracomment>measure</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, most</source><extracomment>measure</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, spread</source><extracomment>measure</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, sum</source><extracomment>measure</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, mean</source><extracomment>measure</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>%n agents of %1 instead of %2</source><extracomment>run_check</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>agents of %1</source><extracomment>run_check</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 or %2, or both</source><extracomment>run_check</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, %2 or %3, or several of them</source><extracomment>run_check</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, %2, %3 or %4, or several of them</source><extracomment>run_check</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>some of %n agents of %1, from %2 to %3</source><extracomment>run_check</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>There is no agent %1 of "%2": it is gone, or was never there.</source><extracomment>simulation_parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>The agent is gone.</source><extracomment>simulation_parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>The snapshot is of another project, of one with another seed, or from before a reload that changed it. Restore it in a simulation of the project that it was taken from.</source><extracomment>simulation_parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>The snapshot was changed after it was taken: %1. Take a new one.</source><extracomment>simulation_parameters</extracomment><translation type="unfinished"></translation></message>
-<message><source>a multiple of 2^-28 from %1 to below %2</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>a multiple of 2^-28 from %1 to %2</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>the column of %1 of "%2" has %3 numbers for %4 agents</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>agent %1 of "%2" has %3 as %4. It must be %5</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>the agents of "%1" are of another project</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>the columns of "%1" do not have a number for each agent</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>the numbers of the agents of "%1" do not ascend to the next one</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>an agent of "%1" has a life that has not begun</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>an agent of "%1" is led by a behavior that it does not have</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>the nodes of "%1" remember other values</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>the memory "%1" of node "%2"</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>the bodies at the last count of contacts are of another world</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>the bodies of "%1" do not ascend</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>contacts are counted that have not begun</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>lives of "%1" are counted at later ticks</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>events of "%1" are counted at later ticks</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>its end is at a later tick</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>the agents on the cells of a way are counted wrongly</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>source "%1" has %2 births and carries %3, which must be at least 0 and below 1</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>the mouse is outside the limits of the world</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>the external "%1" is outside the limits of the world</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>agent %1 of "%2" has too many goals, or one outside the limits of the world</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>agent %1 of "%2" has a base velocity outside the limits of the world</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>it does not have a part for each agent type</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>its tick is above 2^53</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>it has no room for agents that are born</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>it does not have each variable of the world</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>the variable "%1" is not from -4,000,000 to 4,000,000</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>its grounds have other cells, or hold what no ground can hold</source><extracomment>snapshot</extracomment><translation type="unfinished"></translation></message>
-<message><source>Takes the output of one card to the input of another.</source><extracomment>inspector_model</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nodes that the canvas shows as one card.</source><extracomment>inspector_model</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" has no range from %2 to %3. Write the smaller number first.</source><extracomment>find_task</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is no range. Write PATH=FROM..TO, as in hunter.maxSpeed=60..150.</source><extracomment>find_task</extracomment><translation type="unfinished"></translation></message>
-<message><source>The search has no goal. Say what should be small, large or near a number.</source><extracomment>find_task</extracomment><translation type="unfinished"></translation></message>
-<message><source>A search changes 1 to %1 values; this one has %2.</source><extracomment>find_task</extracomment><translation type="unfinished"></translation></message>
-<message><source>The search would not end. Give it a number of seconds or of points.</source><extracomment>find_task</extracomment><translation type="unfinished"></translation></message>
-<message><source>A search needs at least one seed and one tick.</source><extracomment>find_task</extracomment><translation type="unfinished"></translation></message>
-<message><source>The weight of a goal must be above 0.</source><extracomment>find_task</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" has two ranges. Remove one.</source><extracomment>find_task</extracomment><translation type="unfinished"></translation></message>
-<message><source>The project has several worlds; this is "%1", the first. Choose another world or a level with --part: %2</source><extracomment>ldtk</extracomment><translation type="unfinished"></translation></message>
-<message><source>The project has no levels.</source><extracomment>ldtk</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no world and no level "%1".</source><extracomment>ldtk</extracomment><translation type="unfinished"></translation></message>
-<message><source>The level "%1" is not read: %2</source><extracomment>ldtk</extracomment><translation type="unfinished"></translation></message>
-<message><source>The layer has no "__gridSize" above 0.</source><extracomment>ldtk</extracomment><translation type="unfinished"></translation></message>
-<message><source>Import one level.</source><extracomment>ldtk</extracomment><translation type="unfinished"></translation></message>
-<message><source>"intGridCsv" does not hold the cells of the layer's size.</source><extracomment>ldtk</extracomment><translation type="unfinished"></translation></message>
-<message><source>"px" of a tile is not two numbers.</source><extracomment>ldtk</extracomment><translation type="unfinished"></translation></message>
-<message><source>The levels have more than 100,000 entities. Import one level.</source><extracomment>ldtk</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not two numbers.</source><extracomment>ldtk</extracomment><translation type="unfinished"></translation></message>
-<message><source>The scale must be a number above 0.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
-<message><source>All of the map is left of or above the place where it began at its first import, so nothing of it would be in the world. Import it into a new project.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
-<message><source>The map has grown %1 u to the left since its first import.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
-<message><source>The map has grown %1 u to the left and %2 u upward since its first import.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
-<message><source>The map has grown %2 u upward since its first import.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
-<message><source>What is there is outside the world, whose (0, 0) stays where it was. Import the map into a new project to begin at its new corner.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
-<message><source>The tiles become more than 10,000 obstacles and regions, with the layer "%1". Choose fewer layers and values, or import a part of the map.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
-<message><source>The object "%1" (%2) of the layer "%3" cannot become a path: it has one place only.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
-<message><source>The object "%1" (%2) of the layer "%3" cannot become a region: it has no area.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
-<message><source>The object "%1" (%2) of the layer "%3" cannot become an obstacle: it has no size.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is no more in the map, but stays: a node names it.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 and %2 more</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
-<message><source>The world becomes %1 by %2, from %3 by %4.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
-<message><source>The world is %1 by %2.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
-<message><source>Left out: %1.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
-<message><source>Only in the picture: %1.</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>%n obstacles</source><extracomment>map_import</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message numerus="yes"><source>%n regions</source><extracomment>map_import</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message numerus="yes"><source>%n paths</source><extracomment>map_import</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message numerus="yes"><source>%n agents</source><extracomment>map_import</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message numerus="yes"><source>%n tiles become %1</source><extracomment>map_import</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>%1; objects become %2</source><extracomment>map_import</extracomment><translation type="unfinished"></translation></message>
-<message><source>it is not in the map's folder.</source><extracomment>map_picture</extracomment><translation type="unfinished"></translation></message>
-<message><source>it has more than 16 MB.</source><extracomment>map_picture</extracomment><translation type="unfinished"></translation></message>
-<message><source>it cannot be read. Save it as PNG or JPEG.</source><extracomment>map_picture</extracomment><translation type="unfinished"></translation></message>
-<message><source>it has more than 36 million pixels.</source><extracomment>map_picture</extracomment><translation type="unfinished"></translation></message>
-<message><source>those of the map have more than 100 million pixels.</source><extracomment>map_picture</extracomment><translation type="unfinished"></translation></message>
-<message><source>The picture %1 is not drawn: %2</source><extracomment>map_picture</extracomment><translation type="unfinished"></translation></message>
-<message><source>The map draws too much; its picture shows what is behind.</source><extracomment>map_picture</extracomment><translation type="unfinished"></translation></message>
-<message><source>It could not be read.</source><extracomment>map_reading</extracomment><translation type="unfinished"></translation></message>
-<message><source>Line %1: %2</source><extracomment>map_reading</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no such file.</source><extracomment>map_reading</extracomment><translation type="unfinished"></translation></message>
-<message><source>It is not in the map's folder; files elsewhere are not read. Move it there.</source><extracomment>map_reading</extracomment><translation type="unfinished"></translation></message>
-<message><source>There are more warnings.</source><extracomment>map_reading</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is %2, not %3.</source><extracomment>map_reading</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is no whole number from %2 to %3.</source><extracomment>map_reading</extracomment><translation type="unfinished"></translation></message>
-<message><source>a text</source><extracomment>map_reading</extracomment><translation type="unfinished"></translation></message>
-<message><source>The property "%1" is left out: a project cannot hold two of this name.</source><extracomment>map_reading</extracomment><translation type="unfinished"></translation></message>
-<message><source>The property "%1" is left out: a project cannot hold its name or value.</source><extracomment>map_reading</extracomment><translation type="unfinished"></translation></message>
-<message><source>The property "%1" is kept without the lists and objects that are in its list: a project cannot hold them.</source><extracomment>map_reading</extracomment><translation type="unfinished"></translation></message>
-<message><source>The picture "%1" is not drawn. %2</source><extracomment>map_reading</extracomment><translation type="unfinished"></translation></message>
-<message><source>The map has more than 1,000,000 tiles; its picture shows the first.</source><extracomment>map_reading</extracomment><translation type="unfinished"></translation></message>
-<message><source>The layers have more than 10,000,000 cells.</source><extracomment>map_reading</extracomment><translation type="unfinished"></translation></message>
-<message><source>The text is not UTF-8. Save the map again in Tiled.</source><extracomment>map_xml</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file has more elements than a map can have. In Tiled, save its layers as CSV or base64, not as XML.</source><extracomment>map_xml</extracomment><translation type="unfinished"></translation></message>
-<message><source>This is not sound XML: %1. Save the map again in Tiled.</source><extracomment>map_xml</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file is XML, but no map of Tiled.</source><extracomment>map_xml</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file is nested deeper than %1 levels. Use fewer groups.</source><extracomment>map_xml</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file is no map of Tiled (.tmj, .tmx) and no project of LDtk (.ldtk).</source><extracomment>read_map</extracomment><translation type="unfinished"></translation></message>
-<message><source>Only projects of LDtk have parts to choose from.</source><extracomment>read_map</extracomment><translation type="unfinished"></translation></message>
-<message><source>The map is empty: it has no size. Draw something in it first.</source><extracomment>read_map</extracomment><translation type="unfinished"></translation></message>
-<message><source>The map is %1. Only orthogonal maps can be imported.</source><extracomment>tiled</extracomment><translation type="unfinished"></translation></message>
-<message><source>The map has no size of its tiles: "tilewidth" and "tileheight" must be above 0.</source><extracomment>tiled</extracomment><translation type="unfinished"></translation></message>
-<message><source>Import a part of the map.</source><extracomment>tiled</extracomment><translation type="unfinished"></translation></message>
-<message><source>The map has more than 100,000 objects.</source><extracomment>tiled</extracomment><translation type="unfinished"></translation></message>
-<message><source>The objects have more than 2,000,000 points.</source><extracomment>tiled</extracomment><translation type="unfinished"></translation></message>
-<message><source>The template "%1" is not read: %2</source><extracomment>tiled</extracomment><translation type="unfinished"></translation></message>
-<message><source>it holds no object.</source><extracomment>tiled</extracomment><translation type="unfinished"></translation></message>
-<message><source>The template "%1" is not read: it is too large.</source><extracomment>tiled</extracomment><translation type="unfinished"></translation></message>
-<message><source>The tiles have more than 100,000 collision shapes. Use fewer, or import a part of the map.</source><extracomment>tiled</extracomment><translation type="unfinished"></translation></message>
-<message><source>The shape has more than 100,000 points. Use several shapes.</source><extracomment>tiled_parts</extracomment><translation type="unfinished"></translation></message>
-<message><source>The map lists more than 1,000 tilesets.</source><extracomment>tiled_parts</extracomment><translation type="unfinished"></translation></message>
-<message><source>The tileset "%1" is not read, so its tiles have no collision shapes and no classes: %2</source><extracomment>tiled_parts</extracomment><translation type="unfinished"></translation></message>
-<message><source>The tilesets have more than 1,000,000 tiles and shapes.</source><extracomment>tiled_parts</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>The layer does not hold the %n tiles of its size. Save the map again in Tiled.</source><extracomment>tiled_tiles</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>The layer's data is no sound %1. Save the map again in Tiled.</source><extracomment>tiled_tiles</extracomment><translation type="unfinished"></translation></message>
-<message><source>list of tiles</source><extracomment>tiled_tiles</extracomment><translation type="unfinished"></translation></message>
-<message><source>Layers with the encoding "%1" cannot be read. In the map's properties in Tiled, choose CSV.</source><extracomment>tiled_tiles</extracomment><translation type="unfinished"></translation></message>
-<message><source>Layers with the compression "%1" cannot be read. In the map's properties in Tiled, choose CSV.</source><extracomment>tiled_tiles</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 of its size</source><extracomment>tiled_tiles</extracomment><translation type="unfinished"></translation></message>
-<message><source>First steps</source><extracomment>group of examples</extracomment><translation type="unfinished"></translation></message>
-<message><source>Groups</source><extracomment>group of examples</extracomment><translation type="unfinished"></translation></message>
-<message><source>Worlds that live</source><extracomment>group of examples</extracomment><translation type="unfinished"></translation></message>
-<message><source>Worlds with numbers</source><extracomment>group of examples</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ants</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Smell of the nest</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Scent of food</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nest</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Food</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Searching ants</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Carrying ants</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Look about</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Follow the scent of food</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Go where the nest smells</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Time on the way</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Less and less</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Always</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Leave the scent of food</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Food found</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Back at the nest</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Take a piece</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Go again</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Store it</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Pieces in the nest</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>How much they follow the scent</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nobody follows the scent</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Scent fades fast</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ants that carry</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ants look for food and carry it home. On the way home they leave a scent, others follow it, and a trail of ants joins food and nest.</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
+<message><source>Did you mean "%1"?</source><extracomment>suggestion</extracomment><translation>Vouliez-vous dire « %1 » ?</translation></message>
+<message><source>Choose one of: %1.</source><extracomment>suggestion</extracomment><translation>Choisissez parmi : %1.</translation></message>
+<message><source>The bytes are no saved world, or they were damaged. Load what save() gave.</source><extracomment>saved_world</extracomment><translation>Ces octets ne sont pas un monde enregistré, ou ils sont abîmés. Chargez ce qu'a donné save().</translation></message>
+<message><source>The saved world has version %1, and this library reads version %2. Load it with the release that saved it.</source><extracomment>saved_world</extracomment><translation>Le monde enregistré est de version %1, et cette bibliothèque lit la version %2. Chargez-le avec la version de Tiller qui l'a enregistré.</translation></message>
+<message><source>No External of the project has the name "%1", so nobody sees it. Check the name.</source><extracomment>world</extracomment><translation>Aucun Objet externe du projet ne porte le nom « %1 » : personne ne le voit donc. Vérifiez le nom.</translation></message>
+<message><source>The end of this recording is incomplete: it was left out.</source><extracomment>world</extracomment><translation>La fin de cet enregistrement est incomplète : elle a été laissée de côté.</translation></message>
+<message><source>This recording is too long to be read whole: what comes after the part that was read was left out.</source><extracomment>world</extracomment><translation>Cet enregistrement est trop long pour être lu en entier : ce qui suit la partie lue a été laissé de côté.</translation></message>
+<message><source>The game is too slow for the world: %1 ticks were due at once, %2 were made, and the others are left out. Allow more (the option mostTicks), or use fewer agents.</source><extracomment>world</extracomment><translation>Le jeu est trop lent pour le monde : %1 ticks étaient dus à la fois, %2 ont été faits, et les autres sont laissés de côté. Autorisez-en plus (l'option mostTicks), ou utilisez moins d'agents.</translation></message>
+<message numerus="yes"><source>%n events were not read before the next step: they are gone. Read the events after each step, and after the calls that follow it.</source><extracomment>world</extracomment><translation><numerusform>%n événement n'a pas été lu avant le pas suivant : il est perdu. Lisez les événements après chaque pas, et après les appels qui le suivent.</numerusform><numerusform>%n événements n'ont pas été lus avant le pas suivant : ils sont perdus. Lisez les événements après chaque pas, et après les appels qui le suivent.</numerusform></translation></message>
+<message><source>A world that replays a recording cannot go back. Replay it anew.</source><extracomment>world</extracomment><translation>Un monde qui rejoue un enregistrement ne peut pas revenir en arrière. Rejouez-le depuis le début.</translation></message>
+<message><source>A world that replays a recording cannot be edited.</source><extracomment>world_editing</extracomment><translation>Un monde qui rejoue un enregistrement ne peut pas être modifié.</translation></message>
+<message><source>A scene holds at most 100,000 items.</source><extracomment>world_editing</extracomment><translation>Une scène contient au plus 100 000 éléments.</translation></message>
+<message><source>The offset is not finite. Give numbers.</source><extracomment>world_editing</extracomment><translation>Le décalage n'est pas fini. Donnez des nombres.</translation></message>
+<message><source>"%1" is named by "%2", so it stays. Move it instead.</source><extracomment>world_editing</extracomment><translation>« %1 » est cité par « %2 » : il reste donc. Déplacez-le plutôt.</translation></message>
+<message><source>There is no scene item "%1".</source><extracomment>world_editing</extracomment><translation>Il n'y a pas d'élément de la scène « %1 ».</translation></message>
+<message><source>The parameter "%1" drives "%2". Set the parameter.</source><extracomment>world_editing</extracomment><translation>Le paramètre « %1 » commande « %2 ». Réglez le paramètre.</translation></message>
+<message><source>A world that replays a recording takes no other inputs.</source><extracomment>world_editing</extracomment><translation>Un monde qui rejoue un enregistrement n'accepte pas d'autres entrées.</translation></message>
+<message><source>There is no agent type %1. Ask World::findType for its number.</source><extracomment>world_inputs</extracomment><translation>Il n'y a pas de type d'agent %1. Demandez son numéro à World::findType.</translation></message>
+<message><source>The recording ends here. %1</source><extracomment>world_recording</extracomment><translation>L'enregistrement finit ici. %1</translation></message>
+<message><source>The recording ends here, at tick %1: the state that was restored is of another run.</source><extracomment>world_recording</extracomment><translation>L'enregistrement finit ici, au tick %1 : l'état rétabli vient d'une autre exécution.</translation></message>
+<message><source>A world that replays a recording cannot record. Copy the recording.</source><extracomment>world_recording</extracomment><translation>Un monde qui rejoue un enregistrement ne peut pas enregistrer. Copiez l'enregistrement.</translation></message>
+<message><source>Start recording before the first tick or input, or open the world with the option records.</source><extracomment>world_recording</extracomment><translation>Commencez à enregistrer avant le premier tick ou la première entrée, ou ouvrez le monde avec l'option records.</translation></message>
+<message><source>%1 could not be written: %2. Check the name, the permissions and the space on the disk.</source><extracomment>append_file</extracomment><translation>%1 n'a pas pu être écrit : %2. Vérifiez le nom, les droits et la place sur le disque.</translation></message>
+<message><source>it is not a regular file</source><extracomment>append_file</extracomment><translation>ce n'est pas un fichier ordinaire</translation></message>
+<message><source>a scene item</source><extracomment>fields</extracomment><translation>un élément de la scène</translation></message>
+<message><source>scene item %1</source><extracomment>fields</extracomment><translation>l'élément de la scène %1</translation></message>
+<message><source>an annotation</source><extracomment>fields</extracomment><translation>une annotation</translation></message>
+<message><source>annotation %1</source><extracomment>fields</extracomment><translation>l'annotation %1</translation></message>
+<message><source>a node</source><extracomment>fields</extracomment><translation>un nœud</translation></message>
+<message><source>node %1</source><extracomment>fields</extracomment><translation>le nœud %1</translation></message>
+<message><source>an agent type</source><extracomment>fields</extracomment><translation>un type d'agent</translation></message>
+<message><source>agent type %1</source><extracomment>fields</extracomment><translation>le type d'agent %1</translation></message>
+<message><source>the world</source><extracomment>fields</extracomment><translation>le monde</translation></message>
+<message><source>the units</source><extracomment>fields</extracomment><translation>les unités</translation></message>
+<message><source>an agent</source><extracomment>fields</extracomment><translation>un agent</translation></message>
+<message><source>agent %1</source><extracomment>fields</extracomment><translation>l'agent %1</translation></message>
+<message><source>a placed agent</source><extracomment>fields</extracomment><translation>un agent placé</translation></message>
+<message><source>placed agent %1</source><extracomment>fields</extracomment><translation>l'agent placé %1</translation></message>
+<message><source>a goal</source><extracomment>fields</extracomment><translation>un but</translation></message>
+<message><source>a link</source><extracomment>fields</extracomment><translation>un lien</translation></message>
+<message><source>link %1</source><extracomment>fields</extracomment><translation>le lien %1</translation></message>
+<message><source>a parameter</source><extracomment>fields</extracomment><translation>un paramètre</translation></message>
+<message><source>parameter %1</source><extracomment>fields</extracomment><translation>le paramètre %1</translation></message>
+<message><source>a property</source><extracomment>fields</extracomment><translation>une propriété</translation></message>
+<message><source>property %1</source><extracomment>fields</extracomment><translation>la propriété %1</translation></message>
+<message><source>an entry of the layout</source><extracomment>fields</extracomment><translation>une entrée de la disposition</translation></message>
+<message><source>the notes</source><extracomment>fields</extracomment><translation>les notes</translation></message>
+<message><source>Save to another file.</source><extracomment>file_writer</extracomment><translation>Enregistrez dans un autre fichier.</translation></message>
+<message><source>The old file is unchanged. Make room there, allow writing, or save to another folder.</source><extracomment>file_writer</extracomment><translation>L'ancien fichier est inchangé. Faites-y de la place, autorisez l'écriture, ou enregistrez dans un autre dossier.</translation></message>
+<message><source>Make room there, allow writing, or save to another folder.</source><extracomment>file_writer</extracomment><translation>Faites-y de la place, autorisez l'écriture, ou enregistrez dans un autre dossier.</translation></message>
+<message><source>it is a link to %1, which another user made in a shared folder</source><extracomment>file_writer</extracomment><translation>c'est un lien vers %1, fait par un autre utilisateur dans un dossier partagé</translation></message>
+<message><source>Save to that file itself, or choose another name.</source><extracomment>file_writer</extracomment><translation>Enregistrez dans ce fichier lui-même, ou choisissez un autre nom.</translation></message>
+<message><source>its links lead in a circle</source><extracomment>file_writer</extracomment><translation>ses liens tournent en rond</translation></message>
+<message><source>it is a folder</source><extracomment>file_writer</extracomment><translation>c'est un dossier</translation></message>
+<message><source>Choose a file in it.</source><extracomment>file_writer</extracomment><translation>Choisissez un fichier de ce dossier.</translation></message>
+<message><source>The file is unchanged. Allow writing to it, or save to another file.</source><extracomment>file_writer</extracomment><translation>Le fichier est inchangé. Autorisez l'écriture, ou enregistrez dans un autre fichier.</translation></message>
+<message><source>nobody reads from it</source><extracomment>file_writer</extracomment><translation>personne ne le lit</translation></message>
+<message><source>Start the program that reads it first.</source><extracomment>file_writer</extracomment><translation>Lancez d'abord le programme qui le lit.</translation></message>
+<message><source>it changes meanwhile</source><extracomment>file_writer</extracomment><translation>il change entre-temps</translation></message>
+<message><source>Save again.</source><extracomment>file_writer</extracomment><translation>Enregistrez de nouveau.</translation></message>
+<message><source>%1 is saved, but may be lost if the power fails now: %2. Save it again.</source><extracomment>file_writer</extracomment><translation>%1 est enregistré, mais peut être perdu si le courant est coupé maintenant : %2. Enregistrez-le de nouveau.</translation></message>
+<message><source>%1 could not be read: %2. %3</source><extracomment>files</extracomment><translation>%1 n'a pas pu être lu : %2. %3</translation></message>
+<message><source>Check the name and the permissions.</source><extracomment>files</extracomment><translation>Vérifiez le nom et les droits.</translation></message>
+<message><source>it is a folder, not a file</source><extracomment>files</extracomment><translation>c'est un dossier, pas un fichier</translation></message>
+<message><source>it is a pipe, not a file</source><extracomment>files</extracomment><translation>c'est un tube, pas un fichier</translation></message>
+<message><source>it is a socket, not a file</source><extracomment>files</extracomment><translation>c'est un socket, pas un fichier</translation></message>
+<message><source>it is a device, not a file</source><extracomment>files</extracomment><translation>c'est un périphérique, pas un fichier</translation></message>
+<message><source>Copy its content to a file first.</source><extracomment>files</extracomment><translation>Copiez d'abord son contenu dans un fichier.</translation></message>
+<message><source>it is larger than %1 MB, the limit</source><extracomment>files</extracomment><translation>il dépasse %1 Mo, la limite</translation></message>
+<message><source>Choose a project, an export, an input log or a recording.</source><extracomment>files</extracomment><translation>Choisissez un projet, un export, un journal d'entrées ou un enregistrement.</translation></message>
+<message><source>This is version %1 of %2, made before the first release; this one reads versions from %3. Make the file anew.</source><extracomment>formats</extracomment><translation>Ce fichier est %2 en version %1, d'avant la première version publiée de Tiller ; celui-ci lit les versions à partir de %3. Refaites le fichier.</translation></message>
+<message><source>This is version %1 of %2, made by a newer Tiller; this one reads up to version %3. Get the newer Tiller.</source><extracomment>formats</extracomment><translation>Ce fichier est %2 en version %1, fait par un Tiller plus récent ; celui-ci lit jusqu'à la version %3. Installez le plus récent.</translation></message>
+<message><source>The "version" is not a whole number from 1.</source><extracomment>formats</extracomment><translation>"version" n'est pas un entier à partir de 1.</translation></message>
+<message><source>"version" is missing.</source><extracomment>formats</extracomment><translation>"version" manque.</translation></message>
+<message><source>Write "version": %1.</source><extracomment>formats</extracomment><translation>Écrivez "version": %1.</translation></message>
+<message><source>%1 or %2</source><extracomment>formats</extracomment><translation>%1 ou %2</translation></message>
+<message><source>This file is %1; here %2 is needed. Open another file.</source><extracomment>formats</extracomment><translation>Ce fichier est %1 ; ici, il faut %2. Ouvrez un autre fichier.</translation></message>
+<message><source>This file's format is %1; here %2 is needed. Open another file.</source><extracomment>formats</extracomment><translation>Le format de ce fichier est %1 ; ici, il faut %2. Ouvrez un autre fichier.</translation></message>
+<message><source>This is JSON, but not a Tiller file: it does not have "format": "%1". Open a file that Tiller saved.</source><extracomment>formats</extracomment><translation>C'est du JSON, mais pas un fichier Tiller : il n'a pas "format": "%1". Ouvrez un fichier enregistré par Tiller.</translation></message>
+<message><source>a project</source><extracomment>formats</extracomment><translation>un projet</translation></message>
+<message><source>an export</source><extracomment>formats</extracomment><translation>un export</translation></message>
+<message><source>an input log</source><extracomment>formats</extracomment><translation>un journal d'entrées</translation></message>
+<message><source>the plan of a sweep</source><extracomment>formats</extracomment><translation>le plan d'un balayage</translation></message>
+<message><source>the input log</source><extracomment>input_log_io</extracomment><translation>le journal d'entrées</translation></message>
+<message><source>an event</source><extracomment>input_log_io</extracomment><translation>un événement</translation></message>
+<message><source>a place on the canvas</source><extracomment>input_log_io</extracomment><translation>un endroit du canevas</translation></message>
+<message><source>an agent of an order</source><extracomment>input_log_io</extracomment><translation>un agent d'un ordre</translation></message>
+<message><source>a step of an edit</source><extracomment>input_log_io</extracomment><translation>une étape d'une modification</translation></message>
+<message><source>the world of an edit</source><extracomment>input_log_io</extracomment><translation>le monde d'une modification</translation></message>
+<message><source>the properties of an edit</source><extracomment>input_log_io</extracomment><translation>les propriétés d'une modification</translation></message>
+<message><source>the notes of an edit</source><extracomment>input_log_io</extracomment><translation>les notes d'une modification</translation></message>
+<message><source>A heading of (0, 0) has no direction. Write another.</source><extracomment>input_log_io</extracomment><translation>Un cap de (0, 0) n'a pas de direction. Écrivez-en un autre.</translation></message>
+<message><source>This newborn has a velocity, but no place. Add "x" and "y", or remove "vx" and "vy": then it starts as its type does.</source><extracomment>input_log_io</extracomment><translation>Ce nouveau-né a un vecteur vitesse, mais pas d'endroit. Ajoutez "x" et "y", ou retirez "vx" et "vy" : il commence alors comme son type.</translation></message>
+<message><source>An agent can have 1,000 goals at most. Remove some.</source><extracomment>input_log_io</extracomment><translation>Un agent peut avoir au plus 1 000 buts. Retirez-en.</translation></message>
+<message><source>This event sets a parameter of the world to nothing. Add a "value", or the "agentType" that loses its own.</source><extracomment>input_log_io</extracomment><translation>Cet événement donne à un paramètre du monde une valeur vide. Ajoutez une "value", ou l'"agentType" qui perd la sienne.</translation></message>
+<message><source>This step has neither "before" nor "after". Remove it.</source><extracomment>input_log_io</extracomment><translation>Cette étape n'a ni "before" ni "after". Retirez-la.</translation></message>
+<message><source>This step changes the id "%1" to "%2". Make it two steps: one that removes, one that adds.</source><extracomment>input_log_io</extracomment><translation>Cette étape change l'identifiant « %1 » en « %2 ». Faites-en deux étapes : une qui retire, une qui ajoute.</translation></message>
+<message><source>This event is earlier than the one above it. Put events in the order of their ticks.</source><extracomment>input_log_io</extracomment><translation>Cet événement est plus tôt que celui qui le précède. Rangez les événements dans l'ordre de leurs ticks.</translation></message>
+<message><source>JSON has no comments. Remove this one. A name or the notes can contain your text.</source><extracomment>json_text</extracomment><translation>JSON n'a pas de commentaires. Retirez celui-ci. Un nom ou les notes peuvent contenir votre texte.</translation></message>
+<message><source>The file goes on after its end. Remove everything from here on.</source><extracomment>json_text</extracomment><translation>Le fichier continue après sa fin. Retirez tout à partir d'ici.</translation></message>
+<message><source>A colon is missing between the key and its value. Put a : here.</source><extracomment>json_text</extracomment><translation>Il manque deux-points entre la clé et sa valeur. Mettez : ici.</translation></message>
+<message><source>The comma before ] is one too many. Remove it.</source><extracomment>json_text</extracomment><translation>La virgule avant ] est de trop. Retirez-la.</translation></message>
+<message><source>The comma before } is one too many. Remove it.</source><extracomment>json_text</extracomment><translation>La virgule avant } est de trop. Retirez-la.</translation></message>
+<message><source>There are two commas in a row. Remove one.</source><extracomment>json_text</extracomment><translation>Il y a deux virgules de suite. Retirez-en une.</translation></message>
+<message><source>A value is missing here. Put one before this.</source><extracomment>json_text</extracomment><translation>Il manque une valeur ici. Mettez-en une avant ceci.</translation></message>
+<message><source>The object that begins on line %2 ends with ]. Close it with }.</source><extracomment>json_text</extracomment><translation>L'objet qui commence à la ligne %2 finit par ]. Fermez-le par }.</translation></message>
+<message><source>The list that begins on line %2 ends with }. Close it with ].</source><extracomment>json_text</extracomment><translation>La liste qui commence à la ligne %2 finit par }. Fermez-la par ].</translation></message>
+<message><source>A number must not begin with a zero. Remove it.</source><extracomment>json_text</extracomment><translation>Un nombre ne doit pas commencer par un zéro. Retirez-le.</translation></message>
+<message><source>"%1" does not belong in a number. Remove it.</source><extracomment>json_text</extracomment><translation>« %1 » n'a pas sa place dans un nombre. Retirez-le.</translation></message>
+<message><source>A comma is missing before this. Put a , after the value before.</source><extracomment>json_text</extracomment><translation>Il manque une virgule avant ceci. Mettez une , après la valeur précédente.</translation></message>
+<message><source>A key is needed here, in double quotes, as in "name". Put " around it.</source><extracomment>json_text</extracomment><translation>Il faut ici une clé entre guillemets droits, comme "name". Mettez-la entre ".</translation></message>
+<message><source>Text needs double quotes, not single quotes. Put " around it.</source><extracomment>json_text</extracomment><translation>Un texte prend des guillemets doubles, pas simples. Mettez-le entre ".</translation></message>
+<message><source>%1 is not a number that a file can hold. Put a finite number here.</source><extracomment>json_text</extracomment><translation>%1 n'est pas un nombre qu'un fichier peut contenir. Mettez ici un nombre fini.</translation></message>
+<message><source>Write %1 in small letters: true, false or null.</source><extracomment>json_text</extracomment><translation>Écrivez %1 en minuscules : true, false ou null.</translation></message>
+<message><source>"%1" is not a number as JSON writes it. Write it as in 0.5, -12 or 1e-3.</source><extracomment>json_text</extracomment><translation>« %1 » n'est pas un nombre comme les écrit JSON. Écrivez-le comme 0.5, -12 ou 1e-3.</translation></message>
+<message><source>"%1" is not a JSON value. Text stands in double quotes; the other values are numbers, true, false, null, lists and objects.</source><extracomment>json_text</extracomment><translation>« %1 » n'est pas une valeur JSON. Un texte est entre guillemets doubles ; les autres valeurs sont les nombres, true, false, null, les listes et les objets.</translation></message>
+<message><source>%1 is too large a number. Put a finite one, below 1e308.</source><extracomment>json_text</extracomment><translation>%1 est un nombre trop grand. Mettez-en un fini, inférieur à 1e308.</translation></message>
+<message><source>The file is empty. Open an earlier copy.</source><extracomment>json_text</extracomment><translation>Le fichier est vide. Ouvrez une copie antérieure.</translation></message>
+<message><source>a value</source><extracomment>json_text</extracomment><translation>une valeur</translation></message>
+<message><source>the list that begins on line %1</source><extracomment>json_text</extracomment><translation>la liste qui commence à la ligne %1</translation></message>
+<message><source>the object that begins on line %1</source><extracomment>json_text</extracomment><translation>l'objet qui commence à la ligne %1</translation></message>
+<message><source>The file ends here, in the middle of %1: it has been cut. Take a whole copy of it, or close what is open.</source><extracomment>json_text</extracomment><translation>Le fichier finit ici, au milieu de ceci : %1. Il a été coupé. Prenez-en une copie entière, ou fermez ce qui est ouvert.</translation></message>
+<message><source>This text does not end on its line. Put a " at its end; a new line within text is written \n.</source><extracomment>json_text</extracomment><translation>Ce texte ne finit pas sur sa ligne. Mettez un " à sa fin ; un saut de ligne dans un texte s'écrit \n.</translation></message>
+<message><source>A control character is not allowed in text. Remove it, or write it as an escape such as \t.</source><extracomment>json_text</extracomment><translation>Un caractère de contrôle n'est pas permis dans un texte. Retirez-le, ou écrivez une séquence d'échappement comme \t.</translation></message>
+<message><source>JSON has no such escape. Write a backslash itself as \\.</source><extracomment>json_text</extracomment><translation>JSON n'a pas cette séquence d'échappement. Écrivez une barre oblique inverse \\.</translation></message>
+<message><source>This object has the key "%1" twice. Remove one of them.</source><extracomment>json_text</extracomment><translation>Cet objet a deux fois la clé « %1 ». Retirez l'une des deux.</translation></message>
+<message><source>The file has more than %1 values, the most a Tiller file can have. Open a smaller one.</source><extracomment>json_text</extracomment><translation>Le fichier a plus de %1 valeurs, le maximum d'un fichier Tiller. Ouvrez-en un plus petit.</translation></message>
+<message><source>There are more than %1 %2, the most a project can have. Remove some.</source><extracomment>json_text</extracomment><translation>Il y a plus de %1 %2, le maximum d'un projet. Retirez-en.</translation></message>
+<message><source>Lists and objects are nested more than %1 levels deep, the most a Tiller file can be. Open another one.</source><extracomment>json_text</extracomment><translation>Listes et objets sont imbriqués sur plus de %1 niveaux, le maximum d'un fichier Tiller. Ouvrez-en un autre.</translation></message>
+<message><source>The file is larger than 64 MB, the most a Tiller file can be. Open a smaller one.</source><extracomment>json_text</extracomment><translation>Le fichier dépasse 64 Mo, le maximum d'un fichier Tiller. Ouvrez-en un plus petit.</translation></message>
+<message><source>The file is UTF-16 text. Save it as UTF-8.</source><extracomment>json_text</extracomment><translation>Le fichier est du texte UTF-16. Enregistrez-le en UTF-8.</translation></message>
+<message><source>This is a recording, not a project. The editor opens it, and `tiller run PROJECT --inputs RECORDING` replays it.</source><extracomment>json_text</extracomment><translation>C'est un enregistrement, pas un projet. L'éditeur l'ouvre, et `tiller run PROJECT --inputs RECORDING` le rejoue.</translation></message>
+<message><source>This byte is not UTF-8. Save the file as UTF-8 text.</source><extracomment>json_text</extracomment><translation>Cet octet n'est pas de l'UTF-8. Enregistrez le fichier comme texte UTF-8.</translation></message>
+<message><source>This is not a Tiller file, because it is not text. Open another one.</source><extracomment>json_text</extracomment><translation>Ce n'est pas un fichier Tiller, car ce n'est pas du texte. Ouvrez-en un autre.</translation></message>
+<message><source>null</source><extracomment>json_text</extracomment><translation>null</translation></message>
+<message><source>true or false</source><extracomment>json_text</extracomment><translation>true ou false</translation></message>
+<message><source>a number</source><extracomment>json_text</extracomment><translation>un nombre</translation></message>
+<message><source>text</source><extracomment>json_text</extracomment><translation>du texte</translation></message>
+<message><source>a list</source><extracomment>json_text</extracomment><translation>une liste</translation></message>
+<message><source>an object</source><extracomment>json_text</extracomment><translation>un objet</translation></message>
+<message><source>"%1" could not be read: this build of Tiller reads no files. Read it in the game, and give Tiller the text.</source><extracomment>no_files</extracomment><translation>« %1 » n'a pas pu être lu : cette version de Tiller ne lit pas de fichiers. Lisez-le dans le jeu, et donnez le texte à Tiller.</translation></message>
+<message><source>The id "%1" is already used on line %2. Give one of the two another id.</source><extracomment>object_reader</extracomment><translation>L'identifiant « %1 » est déjà utilisé à la ligne %2. Donnez-en un autre à l'un des deux.</translation></message>
+<message numerus="yes"><source>And %1 more warnings.</source><extracomment>object_reader</extracomment><translation><numerusform>Et %1 avertissement de plus.</numerusform><numerusform>Et %1 avertissements de plus.</numerusform></translation></message>
+<message><source>Reading stopped here: there may be more errors.</source><extracomment>object_reader</extracomment><translation>La lecture s'est arrêtée ici : il peut y avoir d'autres erreurs.</translation></message>
+<message numerus="yes"><source>And %1 more errors.</source><extracomment>object_reader</extracomment><translation><numerusform>Et %1 erreur de plus.</numerusform><numerusform>Et %1 erreurs de plus.</numerusform></translation></message>
+<message><source>Here must be %1, an object in { }; this is %2.</source><extracomment>object_reader</extracomment><translation>Il faut ici %1, un objet entre { } ; ceci est %2.</translation></message>
+<message><source>"%1" is missing in %2. Add it.</source><extracomment>object_reader</extracomment><translation>« %1 » manque dans %2. Ajoutez-le.</translation></message>
+<message><source>"%1" of %2 is %3; it must be %4.</source><extracomment>object_reader</extracomment><translation>« %1 » dans %2 est %3 ; il faut %4.</translation></message>
+<message><source>text in quotation marks</source><extracomment>object_reader</extracomment><translation>du texte entre guillemets</translation></message>
+<message><source>a number from %1 to %2</source><extracomment>object_reader</extracomment><translation>un nombre de %1 à %2</translation></message>
+<message><source>a number, true or false, or text in quotation marks</source><extracomment>object_reader</extracomment><translation>un nombre, true ou false, ou du texte entre guillemets</translation></message>
+<message><source>a list with %1</source><extracomment>object_reader</extracomment><translation>une liste avec %1</translation></message>
+<message><source>a list of texts</source><extracomment>object_reader</extracomment><translation>une liste de textes</translation></message>
+<message><source>%1 is not a valid id. Use 1 to 64 characters of a-z, 0-9 and -.</source><extracomment>object_reader</extracomment><translation>%1 n'est pas un identifiant valide. Utilisez de 1 à 64 caractères parmi a-z, 0-9 et -.</translation></message>
+<message><source>%1 is not a port. Write NODE.PORT, as in "seek-1.force".</source><extracomment>object_reader</extracomment><translation>%1 n'est pas un port. Écrivez NŒUD.PORT, comme "seek-1.force".</translation></message>
+<message><source>%1 is no setting. Write ITEM.SETTING, as in "hunter.maxSpeed", or LINK.weight.</source><extracomment>object_reader</extracomment><translation>%1 n'est pas un réglage. Écrivez ÉLÉMENT.RÉGLAGE, comme "hunter.maxSpeed", ou LIEN.weight.</translation></message>
+<message><source>a list in [ ]</source><extracomment>object_reader</extracomment><translation>une liste entre [ ]</translation></message>
+<message><source>%1 is not the type of %2.</source><extracomment>object_reader</extracomment><translation>%1 n'est pas un type possible pour %2.</translation></message>
+<message><source>In %1: %2</source><extracomment>object_reader</extracomment><translation>Dans %1 : %2</translation></message>
+<message><source>There are more than 1,000 properties. Remove some.</source><extracomment>object_reader</extracomment><translation>Il y a plus de 1 000 propriétés. Retirez-en.</translation></message>
+<message><source>A property "%1" is already on line %2. Give one of the two another name.</source><extracomment>object_reader</extracomment><translation>Il y a déjà une propriété « %1 » à la ligne %2. Donnez un autre nom à l'une des deux.</translation></message>
+<message><source>%1 is not a type of property.</source><extracomment>object_reader</extracomment><translation>%1 n'est pas un type de propriété.</translation></message>
+<message><source>The layout has a place for "%1", but there is no such node. Remove this entry.</source><extracomment>object_reader</extracomment><translation>La disposition a une place pour « %1 », mais ce nœud n'existe pas. Retirez cette entrée.</translation></message>
+<message><source>There is no agent type "%1" in this export. Use the id of one of its agentTypes.</source><extracomment>object_reader</extracomment><translation>Il n'y a pas de type d'agent « %1 » dans cet export. Utilisez l'identifiant d'un de ses agentTypes.</translation></message>
+<message><source>"%1.%2" has another value in the file than the parameter "%3", which drives it. The parameter counts.</source><extracomment>object_reader</extracomment><translation>« %1.%2 » a dans le fichier une autre valeur que le paramètre « %3 » qui le commande. C'est le paramètre qui compte.</translation></message>
+<message><source>%1 is not a key of %2.</source><extracomment>object_reader</extracomment><translation>%1 n'est pas une clé possible dans %2.</translation></message>
+<message><source>a whole number</source><extracomment>object_reader</extracomment><translation>un nombre entier</translation></message>
+<message><source>"tiller list" shows every type.</source><extracomment>object_reader</extracomment><translation>« tiller list » affiche tous les types.</translation></message>
+<message><source>the export</source><extracomment>project_io</extracomment><translation>l'export</translation></message>
+<message><source>the project</source><extracomment>project_io</extracomment><translation>le projet</translation></message>
+<message><source>Use a complete copy of the recording.</source><extracomment>recording_io</extracomment><translation>Utilisez une copie complète de l'enregistrement.</translation></message>
+<message><source>The inputs of this recording are in a wrong order.</source><extracomment>recording_io</extracomment><translation>Les entrées de cet enregistrement sont dans un mauvais ordre.</translation></message>
+<message><source>A block of this run is damaged.</source><extracomment>recording_io</extracomment><translation>Un bloc de cette exécution est abîmé.</translation></message>
+<message><source>A block of this run leads from tick %1 to %2, but each leads to the next tick.</source><extracomment>recording_io</extracomment><translation>Un bloc de cette exécution mène du tick %1 à %2, mais chacun doit mener au tick suivant.</translation></message>
+<message><source>This recording has version %1. This Tiller reads version %2.</source><extracomment>recording_io</extracomment><translation>Cet enregistrement est de version %1. Ce Tiller lit la version %2.</translation></message>
+<message><source>Use a newer Tiller.</source><extracomment>recording_io</extracomment><translation>Utilisez un Tiller plus récent.</translation></message>
+<message><source>Record the game anew.</source><extracomment>recording_io</extracomment><translation>Enregistrez de nouveau le jeu.</translation></message>
+<message><source>This recording has no complete first block, so its project is unknown.</source><extracomment>recording_io</extracomment><translation>Cet enregistrement n'a pas de premier bloc complet : son projet est donc inconnu.</translation></message>
+<message><source>Block %1 of this recording is damaged.</source><extracomment>recording_io</extracomment><translation>Le bloc %1 de cet enregistrement est abîmé.</translation></message>
+<message><source>%1 could not be saved: %2. %3</source><extracomment>saving</extracomment><translation>%1 n'a pas pu être enregistré : %2. %3</translation></message>
+<message><source>a run</source><extracomment>sweep_io</extracomment><translation>une exécution</translation></message>
+<message><source>the plan</source><extracomment>sweep_io</extracomment><translation>le plan</translation></message>
+<message><source>This is no sweep. Make the plan anew.</source><extracomment>sweep_io</extracomment><translation>Ce n'est pas un balayage. Refaites le plan.</translation></message>
+<message><source>These are not the runs of this sweep. Make the plan anew.</source><extracomment>sweep_io</extracomment><translation>Ce ne sont pas les exécutions de ce balayage. Refaites le plan.</translation></message>
+<message><source>could not make the folder %1: %2.</source><extracomment>sweep_io</extracomment><translation>impossible de créer le dossier %1 : %2.</translation></message>
+<message><source>The old file is unchanged. Close the program that has it open, allow writing to it, or save to another file.</source><extracomment>windows_files</extracomment><translation>L'ancien fichier est inchangé. Fermez le programme qui l'a ouvert, autorisez l'écriture, ou enregistrez dans un autre fichier.</translation></message>
+<message><source>On this system a game cannot listen for an editor. Record the run instead.</source><extracomment>c_live</extracomment><translation>Sur ce système, un jeu ne peut pas attendre un éditeur. Enregistrez plutôt l'exécution.</translation></message>
+<message><source>The game has ended.</source><extracomment>client</extracomment><translation>Le jeu est fini.</translation></message>
+<message><source>The game has not read your edits for too long: it may be paused. Attach again when it goes on.</source><extracomment>client</extracomment><translation>Le jeu n'a pas lu vos modifications depuis trop longtemps : il est peut-être en pause. Connectez-vous de nouveau quand il continue.</translation></message>
+<message><source>The game sent %1 MB at once; the editor takes %2 MB at most. Record the run of the game instead.</source><extracomment>client</extracomment><translation>Le jeu a envoyé %1 Mo d'un coup ; l'éditeur en accepte au plus %2. Enregistrez plutôt l'exécution du jeu.</translation></message>
+<message><source>The game sent something that this editor does not know.</source><extracomment>client</extracomment><translation>Le jeu a envoyé quelque chose que cet éditeur ne connaît pas.</translation></message>
+<message><source>This is not the game that the list shows: its token is wrong.</source><extracomment>client</extracomment><translation>Ce n'est pas le jeu qu'affiche la liste : son jeton est faux.</translation></message>
+<message><source>The game sent a start that is damaged.</source><extracomment>client</extracomment><translation>Le jeu a envoyé un début abîmé.</translation></message>
+<message><source>The game has stopped listening.</source><extracomment>listener</extracomment><translation>Le jeu n'attend plus d'éditeur.</translation></message>
+<message><source>This is a game that listens for an editor of Tiller.</source><extracomment>listener</extracomment><translation>Ceci est un jeu qui attend un éditeur de Tiller.</translation></message>
+<message><source>The game and the editor are of different releases. Use the same release line for both.</source><extracomment>listener</extracomment><translation>Le jeu et l'éditeur sont de versions différentes. Utilisez la même série de versions pour les deux.</translation></message>
+<message><source>The token is wrong. Attach with the list of the editor.</source><extracomment>listener</extracomment><translation>Le jeton est faux. Connectez-vous par la liste de l'éditeur.</translation></message>
+<message><source>Another editor is attached to this game. Detach it first.</source><extracomment>listener</extracomment><translation>Un autre éditeur est connecté à ce jeu. Déconnectez-le d'abord.</translation></message>
+<message><source>The editor sent something that is no edit.</source><extracomment>listener</extracomment><translation>L'éditeur a envoyé quelque chose qui n'est pas une modification.</translation></message>
+<message><source>Only edits of the project can be sent.</source><extracomment>listener</extracomment><translation>Seules des modifications du projet peuvent être envoyées.</translation></message>
+<message><source>There is no folder for the game's token: set XDG_RUNTIME_DIR or HOME.</source><extracomment>running_games</extracomment><translation>Il n'y a pas de dossier pour le jeton du jeu : définissez XDG_RUNTIME_DIR ou HOME.</translation></message>
+<message><source>%1 could not be made: %2.</source><extracomment>running_games</extracomment><translation>%1 n'a pas pu être créé : %2.</translation></message>
+<message><source>%1 is not a folder that only you can read, so the game's token would not be safe there. Remove it, or run chmod 700 on it.</source><extracomment>running_games</extracomment><translation>%1 n'est pas un dossier que vous seul pouvez lire : le jeton du jeu n'y serait donc pas en sûreté. Supprimez-le, ou appliquez-lui chmod 700.</translation></message>
+<message><source>The system gives no random numbers: %1.</source><extracomment>running_games</extracomment><translation>Le système ne donne pas de nombres aléatoires : %1.</translation></message>
+<message><source>%1 could not be written: %2.</source><extracomment>running_games</extracomment><translation>%1 n'a pas pu être écrit : %2.</translation></message>
+<message><source>The game on port %1 does not answer. It may be paused: let it go on, and try again.</source><extracomment>socket</extracomment><translation>Le jeu sur le port %1 ne répond pas. Il est peut-être en pause : laissez-le continuer, et réessayez.</translation></message>
+<message><source>Port %1 does not answer: %2.</source><extracomment>socket</extracomment><translation>Le port %1 ne répond pas : %2.</translation></message>
+<message><source>The game cannot listen on port %1: %2. Use another port, or 0 for a free one.</source><extracomment>socket</extracomment><translation>Le jeu ne peut pas écouter sur le port %1 : %2. Utilisez un autre port, ou 0 pour en prendre un libre.</translation></message>
+<message><source>The min speed of %1 is above the max speed of %2. Lower the min speed first.</source><extracomment>agent_type</extracomment><translation>La vitesse min de %1 dépasse la vitesse max de %2. Baissez d'abord la vitesse min.</translation></message>
+<message><source>a point</source><extracomment>check</extracomment><translation>un point</translation></message>
+<message><source>a region</source><extracomment>check</extracomment><translation>une zone</translation></message>
+<message><source>a path</source><extracomment>check</extracomment><translation>un chemin</translation></message>
+<message><source>an obstacle</source><extracomment>check</extracomment><translation>un obstacle</translation></message>
+<message><source>a field</source><extracomment>check</extracomment><translation>un champ</translation></message>
+<message><source>a ground</source><extracomment>check</extracomment><translation>un sol</translation></message>
+<message><source>There are %1 nodes; a project can have at most 10,000. Remove some.</source><extracomment>check</extracomment><translation>Il y a %1 nœuds ; un projet peut en avoir au plus 10 000. Retirez-en.</translation></message>
+<message><source>There are %1 links; a project can have at most 100,000. Remove some.</source><extracomment>check</extracomment><translation>Il y a %1 liens ; un projet peut en avoir au plus 100 000. Retirez-en.</translation></message>
+<message><source>"%1" is not a valid id. Use 1 to 64 characters of a-z, 0-9 and -, but not "world".</source><extracomment>check</extracomment><translation>« %1 » n'est pas un identifiant valide. Utilisez de 1 à 64 caractères parmi a-z, 0-9 et -, mais pas "world".</translation></message>
+<message><source>The id "%1" is used twice. Give one of the two another id.</source><extracomment>check</extracomment><translation>L'identifiant « %1 » est utilisé deux fois. Donnez-en un autre à l'un des deux.</translation></message>
+<message><source>"%1" is not a type of this version of Tiller. Correct it, or get a newer Tiller.</source><extracomment>check</extracomment><translation>« %1 » n'est pas un type de cette version de Tiller. Corrigez-le, ou installez un Tiller plus récent.</translation></message>
+<message><source>%1 does not have the right number of settings.</source><extracomment>check</extracomment><translation>%1 n'a pas le bon nombre de réglages.</translation></message>
+<message><source>The place of "%1" on the canvas is not a finite number. Move the card.</source><extracomment>check</extracomment><translation>La place de « %1 » sur le canevas n'est pas un nombre fini. Déplacez le bloc.</translation></message>
+<message><source>The project</source><extracomment>check</extracomment><translation>Le projet</translation></message>
+<message><source>Scene item "%1"</source><extracomment>check</extracomment><translation>L'élément de la scène « %1 »</translation></message>
+<message><source>%1 has properties, but of the nodes only agent types and modes may have some. Remove them.</source><extracomment>check</extracomment><translation>%1 a des propriétés, mais parmi les nœuds, seuls les types d'agent et les modes peuvent en avoir. Retirez-les.</translation></message>
+<message><source>A placed agent of %1</source><extracomment>check</extracomment><translation>Un agent placé de %1</translation></message>
+<message><source>%1 refers to "%2", which is not in the scene. Add it, or choose another one.</source><extracomment>check</extracomment><translation>%1 fait référence à « %2 », qui n'est pas dans la scène. Ajoutez-le, ou choisissez-en un autre.</translation></message>
+<message><source>%1 needs %2; "%3" is %4. Choose another.</source><extracomment>check</extracomment><translation>Il faut %2 pour %1 ; « %3 » est %4. Choisissez autre chose.</translation></message>
+<message><source>%1 has placed agents, but only an agent type can have them. Remove them.</source><extracomment>check</extracomment><translation>%1 a des agents placés, mais seul un type d'agent peut en avoir. Retirez-les.</translation></message>
+<message><source>There are %1 agents from the start, but world.mostAgents is %2. Raise it, or lower a count.</source><extracomment>check</extracomment><translation>Il y a %1 agents dès le début, mais world.mostAgents vaut %2. Augmentez-le, ou baissez un effectif.</translation></message>
+<message><source>There are %1 agents in all; a project can have at most 1,000,000. Lower a count.</source><extracomment>check</extracomment><translation>Il y a %1 agents en tout ; un projet peut en avoir au plus 1 000 000. Baissez un effectif.</translation></message>
+<message><source>%1 has more than 1,000,000 placed agents. Remove some.</source><extracomment>check</extracomment><translation>%1 a plus de 1 000 000 agents placés. Retirez-en.</translation></message>
+<message><source>A placed agent of %1 has %2; coordinates and speeds must be -1,000,000 to 1,000,000.</source><extracomment>check</extracomment><translation>Un agent placé de %1 a %2 ; les coordonnées et les vitesses doivent aller de -1 000 000 à 1 000 000.</translation></message>
+<message><source>A placed agent of %1 has more than 1,000 goals. Remove some.</source><extracomment>check</extracomment><translation>Un agent placé de %1 a plus de 1 000 buts. Retirez-en.</translation></message>
+<message><source>A goal of a placed agent of %1 lies too far out; coordinates must be -1,000,000 to 1,000,000.</source><extracomment>check</extracomment><translation>Un but d'un agent placé de %1 est trop loin ; les coordonnées doivent aller de -1 000 000 à 1 000 000.</translation></message>
+<message><source>A goal of a placed agent of %1 is "%2", %3. Use a point, a region or a place.</source><extracomment>check</extracomment><translation>Un but d'un agent placé de %1 est « %2 », %3. Utilisez un point, une zone ou un endroit.</translation></message>
+<message><source>A goal of a placed agent of %1 is "%2", which is not in the scene. Add it, or choose another goal.</source><extracomment>check</extracomment><translation>Un but d'un agent placé de %1 est « %2 », qui n'est pas dans la scène. Ajoutez-le, ou choisissez un autre but.</translation></message>
+<message><source>The weight of link "%1" is %2; it must be 0 to 100.</source><extracomment>check</extracomment><translation>Le poids du lien « %1 » est %2 ; il doit aller de 0 à 100.</translation></message>
+<message><source>Link "%1": %2</source><extracomment>check</extracomment><translation>Lien « %1 » : %2</translation></message>
+<message><source>Link "%1" has the same ends as another link. Remove one of them.</source><extracomment>check</extracomment><translation>Le lien « %1 » a les mêmes bouts qu'un autre lien. Retirez l'un des deux.</translation></message>
+<message><source>Agent type "%1" has more than 64 modes. Remove some.</source><extracomment>check</extracomment><translation>Le type d'agent « %1 » a plus de 64 modes. Retirez-en.</translation></message>
+<message><source>Input "%1.%2" takes one link, but "%3" and "%4" lead to it. Remove one of them.</source><extracomment>check</extracomment><translation>L'entrée « %1.%2 » prend un seul lien, mais « %3 » et « %4 » y mènent. Retirez l'un des deux.</translation></message>
+<message><source>Link "%1" leads to "%2", but there is no such node. Remove the link, or add the node.</source><extracomment>check</extracomment><translation>Le lien « %1 » mène à « %2 », mais ce nœud n'existe pas. Retirez le lien, ou ajoutez le nœud.</translation></message>
+<message><source>Link "%1" leads from "%2", but there is no such node. Remove the link, or add the node.</source><extracomment>check</extracomment><translation>Le lien « %1 » part de « %2 », mais ce nœud n'existe pas. Retirez le lien, ou ajoutez le nœud.</translation></message>
+<message><source>Link "%1": the setting "%2" of %3 decides how programs and agents are made, so no number drives it. Remove the link.</source><extracomment>check</extracomment><translation>Lien « %1 » : le réglage « %2 » de %3 décide de la construction des programmes et des agents ; aucun nombre ne peut donc le commander. Retirez le lien.</translation></message>
+<message><source>Link "%1": %2 has no input "%3".</source><extracomment>check</extracomment><translation>Lien « %1 » : %2 n'a pas d'entrée « %3 ».</translation></message>
+<message><source>Link "%1": %2 has no output "%3".</source><extracomment>check</extracomment><translation>Lien « %1 » : %2 n'a pas de sortie « %3 ».</translation></message>
+<message><source>It has none.</source><extracomment>check</extracomment><translation>Il n'en a aucune.</translation></message>
+<message><source>It has: %1.</source><extracomment>check</extracomment><translation>Il a : %1.</translation></message>
+<message><source>The link "%1" in the notes leads to "%2", but there is no node, wire or scene item with this id. Correct it in the notes.</source><extracomment>check_lesson</extracomment><translation>Le lien « %1 » des notes mène à « %2 », mais aucun nœud, fil ou élément de la scène n'a cet identifiant. Corrigez-le dans les notes.</translation></message>
+<message><source>The link "%1" in the notes leads to "%2", but there is no experiment with this id. Correct it in the notes.</source><extracomment>check_lesson</extracomment><translation>Le lien « %1 » des notes mène à « %2 », mais aucune expérience n'a cet identifiant. Corrigez-le dans les notes.</translation></message>
+<message><source>The link "%1" in the notes leads to "%2", but there is no agent with this name. Correct it in the notes.</source><extracomment>check_lesson</extracomment><translation>Le lien « %1 » des notes mène à « %2 », mais aucun agent n'a ce nom. Corrigez-le dans les notes.</translation></message>
+<message><source>The experiment "%1" cannot start: %2</source><extracomment>check_lesson</extracomment><translation>L'expérience « %1 » ne peut pas être lancée : %2</translation></message>
+<message><source>The parameter "%1" drives "%2.%3", which is no number, switch, choice or weight of this project. Choose another setting, or leave it out.</source><extracomment>check_lesson</extracomment><translation>Le paramètre « %1 » commande « %2.%3 », qui n'est ni un nombre, ni un interrupteur, ni un choix, ni un poids de ce projet. Choisissez un autre réglage, ou retirez-le.</translation></message>
+<message><source>A plot counts contacts of "%1", which is not an agent type. Choose another type, or delete the plot.</source><extracomment>check_lesson</extracomment><translation>Une courbe compte les contacts de « %1 », qui n'est pas un type d'agent. Choisissez un autre type, ou supprimez la courbe.</translation></message>
+<message><source>The step "%1" has a link "%2" that leads to "%3", but there is nothing with this name. Correct it in its text.</source><extracomment>check_lesson</extracomment><translation>L'étape « %1 » a un lien « %2 » qui mène à « %3 », mais rien n'a ce nom. Corrigez-le dans son texte.</translation></message>
+<message><source>The step "%1" has a link "%2" that leads to "%3", but there is nothing with this id. Correct it in its text.</source><extracomment>check_lesson</extracomment><translation>L'étape « %1 » a un lien « %2 » qui mène à « %3 », mais rien n'a cet identifiant. Corrigez-le dans son texte.</translation></message>
+<message><source>The step "%1" cannot change a setting: %2</source><extracomment>check_lesson</extracomment><translation>L'étape « %1 » ne peut pas changer un réglage : %2</translation></message>
+<message><source>The step "%1" shows "%2", which is no overlay.</source><extracomment>check_lesson</extracomment><translation>L'étape « %1 » affiche « %2 », qui n'est pas une surimpression.</translation></message>
+<message><source>The step "%1" hides "%2", which is no part of the window.</source><extracomment>check_lesson</extracomment><translation>L'étape « %1 » masque « %2 », qui n'est pas une partie de la fenêtre.</translation></message>
+<message><source>The step "%1" has the camera "%2". Write X, Y, WIDTH, with a width above 0.</source><extracomment>check_lesson</extracomment><translation>L'étape « %1 » a la caméra « %2 ». Écrivez X, Y, LARGEUR, avec une largeur supérieure à 0.</translation></message>
+<message><source>The step "%1" has a spotlight on "%2", which is no agent, agent type or scene item. Choose another one, or leave it out.</source><extracomment>check_lesson</extracomment><translation>L'étape « %1 » a un projecteur sur « %2 », qui n'est ni un agent, ni un type d'agent, ni un élément de la scène. Choisissez autre chose, ou retirez-le.</translation></message>
+<message><source>The step "%1" runs beside "%2", which is not an experiment. Choose one, or leave it out.</source><extracomment>check_lesson</extracomment><translation>L'étape « %1 » tourne à côté de « %2 », qui n'est pas une expérience. Choisissez-en une, ou retirez-la.</translation></message>
+<message><source>The step "%1" asks for a guess without a question. Write one.</source><extracomment>check_lesson</extracomment><translation>L'étape « %1 » demande un pronostic sans poser de question. Écrivez-en une.</translation></message>
+<message><source>The step "%1" asks for a choice, but has fewer than two answers. Add answers.</source><extracomment>check_lesson</extracomment><translation>L'étape « %1 » demande un choix, mais a moins de deux réponses. Ajoutez des réponses.</translation></message>
+<message><source>The step "%1" asks for a choice, but no answer is right. Check the right one; in the file it begins with "* ".</source><extracomment>check_lesson</extracomment><translation>L'étape « %1 » demande un choix, mais aucune réponse n'est juste. Cochez la bonne ; dans le fichier, elle commence par « * ».</translation></message>
+<message><source>The step "%1" asks for a curve of "%2", which is not a plot. Add a plot, and choose it.</source><extracomment>check_lesson</extracomment><translation>L'étape « %1 » demande une courbe de « %2 », qui n'est pas une courbe du projet. Ajoutez-en une, et choisissez-la.</translation></message>
+<message><source>The step "%1" asks for a curve that is longer than what its plot shows. Let the plot show as many seconds.</source><extracomment>check_lesson</extracomment><translation>L'étape « %1 » demande un tracé plus long que ce que montre sa courbe. Faites montrer autant de secondes à la courbe.</translation></message>
+<message><source>The step "%1" asks for a curve without an end. Let it pause after some seconds.</source><extracomment>check_lesson</extracomment><translation>L'étape « %1 » demande une courbe sans fin. Faites-la se mettre en pause après quelques secondes.</translation></message>
+<message><source>The step "%1" asks for a curve whose axis has no length. Let "Axis to" be larger than "Axis from".</source><extracomment>check_lesson</extracomment><translation>L'étape « %1 » demande une courbe dont l'axe n'a pas de longueur. « Axe à » doit être plus grand que « Axe de ».</translation></message>
+<message><source>Forces or conditions form a ring through %1 and others. Remove a link of the ring.</source><extracomment>check_links</extracomment><translation>Des forces ou des conditions forment une boucle qui passe par %1 et d'autres. Retirez un lien de la boucle.</translation></message>
+<message><source>Forces or conditions form a ring through %1. Remove a link of the ring.</source><extracomment>check_links</extracomment><translation>Des forces ou des conditions forment une boucle qui passe par %1. Retirez un lien de la boucle.</translation></message>
+<message><source>%1 leads to %2, but it must come last. Wire it to the Steering of an agent type, and %2 to its input Forces.</source><extracomment>check_links</extracomment><translation>%1 mène à %2, mais doit venir en dernier. Reliez-le au Pilotage d'un type d'agent, et %2 à son entrée Forces.</translation></message>
+<message><source>%1 must steer %2 alone, but %3 wires lead there. Wire the other forces to its input Forces.</source><extracomment>check_links</extracomment><translation>%1 doit piloter seul %2, mais %3 fils y mènent. Reliez les autres forces à son entrée Forces.</translation></message>
+<message><source>The weight of %1 at %2 is %3; it must be 1, so that the agent gets the velocity that was chosen. Set it to 1.</source><extracomment>check_links</extracomment><translation>Le poids de %1 vers %2 est %3 ; il doit être 1, pour que l'agent prenne la vitesse choisie. Réglez-le sur 1.</translation></message>
+<message><source>%1 is steered by %2 and by its mode %3, but reciprocal avoidance must steer alone. Wire it to each mode, and nothing to the Steering.</source><extracomment>check_links</extracomment><translation>%1 est piloté par %2 et par son mode %3, mais un évitement réciproque doit piloter seul. Reliez-le à chaque mode, et rien au Pilotage.</translation></message>
+<message numerus="yes"><source>%1 %2, %3, %4 and %n more</source><extracomment>check_places</extracomment><translation><numerusform>%1 %2, %3, %4 et %n de plus</numerusform><numerusform>%1 %2, %3, %4 et %n de plus</numerusform></translation></message>
+<message><source>%1 %2, %3 and %4</source><extracomment>check_places</extracomment><translation>%1 %2, %3 et %4</translation></message>
+<message><source>%1 %2 and %3</source><extracomment>check_places</extracomment><translation>%1 %2 et %3</translation></message>
+<message><source>So many obstacles lie on each other that not all starts were compared with them. Delete those that lie within others.</source><extracomment>check_places</extracomment><translation>Tant d'obstacles se recouvrent que tous les départs n'ont pas été comparés avec eux. Supprimez ceux qui sont dans d'autres.</translation></message>
+<message><source>%1 has no room to start in: the bodies of %2 agents would cover %3% of it, and more than half cannot be filled. Some start within each other and are pushed apart. Lower the count or the radius, or use a larger region.</source><extracomment>check_places</extracomment><translation>%1 n'a pas la place de commencer : les corps de %2 agents en couvriraient %3 %, et on ne peut pas en remplir plus de la moitié. Certains commencent les uns dans les autres et sont écartés. Baissez l'effectif ou le rayon, ou utilisez une zone plus grande.</translation></message>
+<message numerus="yes"><source>%1 start within obstacles, which push them out. Move the agents.</source><extracomment>check_places</extracomment><translation><numerusform>%1 commence dans un obstacle, qui le repousse dehors. Déplacez l'agent.</numerusform><numerusform>%1 commencent dans des obstacles, qui les repoussent dehors. Déplacez les agents.</numerusform></translation></message>
+<message><source>An agent of %1 and one of %2 are placed within each other, and are pushed apart. Move one.</source><extracomment>check_places</extracomment><translation>Un agent de %1 et un de %2 sont placés l'un dans l'autre, et sont écartés. Déplacez-en un.</translation></message>
+<message><source>Agents of %1 go through the obstacles of the map: nothing avoids them. Add Obstacle avoidance, or set Solid to obstacles.</source><extracomment>check_places</extracomment><translation>Les agents de %1 traversent les obstacles de la carte : rien ne les évite. Ajoutez un Évitement d'obstacles, ou réglez « Solide pour » sur Obstacles.</translation></message>
+<message><source>%1 "%2" lies outside the world. Move it inside, or make the world larger.</source><extracomment>check_places</extracomment><translation>%1 « %2 » est hors du monde. Ramenez cet élément à l'intérieur, ou agrandissez le monde.</translation></message>
+<message numerus="yes"><source>%1 start outside the world. Move the agents inside.</source><extracomment>check_places</extracomment><translation><numerusform>%1 commence hors du monde. Ramenez l'agent à l'intérieur.</numerusform><numerusform>%1 commencent hors du monde. Ramenez les agents à l'intérieur.</numerusform></translation></message>
+<message numerus="yes"><source>%1 start within obstacles. Move the agents.</source><extracomment>check_places</extracomment><translation><numerusform>%1 commence dans un obstacle. Déplacez l'agent.</numerusform><numerusform>%1 commencent dans des obstacles. Déplacez les agents.</numerusform></translation></message>
+<message><source>Two agents of %1 start at the same place, and nothing parts them. Move one, add Separation, or make them solid.</source><extracomment>check_places</extracomment><translation>Deux agents de %1 commencent au même endroit, et rien ne les sépare. Déplacez-en un, ajoutez une Séparation, ou rendez-les solides.</translation></message>
+<message><source>About %1% of the agents of %2 start within obstacles. Let them start in a free region, or set Solid to obstacles, which pushes them out.</source><extracomment>check_places</extracomment><translation>Environ %1 % des agents de %2 commencent dans des obstacles. Faites-les commencer dans une zone libre, ou réglez « Solide pour » sur Obstacles, qui les repousse dehors.</translation></message>
+<message><source>%1 has no wire at its input %2, so nothing steers it. %3</source><extracomment>check_warnings</extracomment><translation>%1 n'a pas de fil à son entrée %2 : rien ne le pilote donc. %3</translation></message>
+<message><source>%1 has no wire at its input %2, so its agents want to go on as they go. %3</source><extracomment>check_warnings</extracomment><translation>%1 n'a pas de fil à son entrée %2 : ses agents veulent donc continuer sur leur lancée. %3</translation></message>
+<message><source>%1 has no wire at its input %2, so it never acts. %3</source><extracomment>check_warnings</extracomment><translation>%1 n'a pas de fil à son entrée %2 : il n'agit donc jamais. %3</translation></message>
+<message><source>%1 has no wire at its input %2, so there is no number. %3</source><extracomment>check_warnings</extracomment><translation>%1 n'a pas de fil à son entrée %2 : il n'y a donc pas de nombre. %3</translation></message>
+<message><source>%1 has no wire at its input %2, so it is inactive. %3</source><extracomment>check_warnings</extracomment><translation>%1 n'a pas de fil à son entrée %2 : il est donc inactif. %3</translation></message>
+<message><source>%1 has no ground, so it never acts. Choose one, or draw one in the world.</source><extracomment>check_warnings</extracomment><translation>%1 n'a pas de sol : il n'agit donc jamais. Choisissez-en un, ou dessinez-en un dans le monde.</translation></message>
+<message><source>%1 has no ground, so there is no number. Choose one, or draw one in the world.</source><extracomment>check_warnings</extracomment><translation>%1 n'a pas de sol : il n'y a donc pas de nombre. Choisissez-en un, ou dessinez-en un dans le monde.</translation></message>
+<message><source>%1 has no ground, so it is inactive. Choose one, or draw one in the world.</source><extracomment>check_warnings</extracomment><translation>%1 n'a pas de sol : il est donc inactif. Choisissez-en un, ou dessinez-en un dans le monde.</translation></message>
+<message><source>%1 uses %2, but has no wire at its input %3, so there is no number. %4</source><extracomment>check_warnings</extracomment><translation>%1 utilise %2, mais n'a pas de fil à son entrée %3 : il n'y a donc pas de nombre. %4</translation></message>
+<message><source>%1 uses %2, but has no wire at its input %3, so it is inactive. %4</source><extracomment>check_warnings</extracomment><translation>%1 utilise %2, mais n'a pas de fil à son entrée %3 : il est donc inactif. %4</translation></message>
+<message><source>Ground "%1": %2</source><extracomment>check_warnings</extracomment><translation>Sol « %1 » : %2</translation></message>
+<message><source>Ground "%1" would have more than 1,048,576 cells, so its cells are %2 long. Make them at least so long, or the ground smaller.</source><extracomment>check_warnings</extracomment><translation>Le sol « %1 » aurait plus de 1 048 576 cellules : les siennes mesurent donc %2. Donnez-leur au moins cette taille, ou réduisez le sol.</translation></message>
+<message><source>%1 and %2</source><extracomment>check_warnings</extracomment><translation>%1 et %2</translation></message>
+<message><source>%1 has no wire at its inputs %2, so it is inactive. Wire one of them.</source><extracomment>check_warnings</extracomment><translation>%1 n'a pas de fil à ses entrées %2 : il est donc inactif. Reliez l'une d'elles.</translation></message>
+<message numerus="yes"><source>%1 "%2" has %n points; it needs at least %3. Add points, or delete it.</source><extracomment>check_warnings</extracomment><translation><numerusform>%1 « %2 » a %n point ; il en faut au moins %3. Ajoutez des points, ou supprimez cet élément.</numerusform><numerusform>%1 « %2 » a %n points ; il en faut au moins %3. Ajoutez des points, ou supprimez cet élément.</numerusform></translation></message>
+<message numerus="yes"><source>%1 "%2" has points at %n places only, so its area is 0. Move a point, or delete it.</source><extracomment>check_warnings</extracomment><translation><numerusform>%1 « %2 » a ses points en %n seul endroit : son aire est donc 0. Déplacez un point, ou supprimez cet élément.</numerusform><numerusform>%1 « %2 » a ses points en %n endroits seulement : son aire est donc 0. Déplacez un point, ou supprimez cet élément.</numerusform></translation></message>
+<message><source>%1 "%2" has points at 1 place only, so its length is 0. Move a point, or delete it.</source><extracomment>check_warnings</extracomment><translation>%1 « %2 » a ses points en 1 seul endroit : sa longueur est donc 0. Déplacez un point, ou supprimez cet élément.</translation></message>
+<message><source>%1 takes one target, but %2 gives several, so it is inactive. Choose one target in %2, such as the nearest.</source><extracomment>check_warnings</extracomment><translation>%1 prend une seule cible, mais %2 en donne plusieurs : il est donc inactif. Choisissez une seule cible dans %2, comme la plus proche.</translation></message>
+<message><source>%1 does not reach any agent type, so it has no effect. Wire it, or delete it.</source><extracomment>check_warnings</extracomment><translation>%1 ne mène à aucun type d'agent : il n'a donc aucun effet. Reliez-le, ou supprimez-le.</translation></message>
+<message><source>%1 is too weak for %2: to reach any velocity within a tick it needs a maximum force of %3, but it has %4. Raise its maximum force, or lower its maximum speed.</source><extracomment>check_warnings</extracomment><translation>%1 est trop faible pour %2 : pour prendre n'importe quelle vitesse en un tick, il lui faut une force maximale de %3, mais elle est de %4. Augmentez sa force maximale, ou baissez sa vitesse maximale.</translation></message>
+<message><source>%1 may swing: the weights before %2 add up to %3; they must stay below 2. Lower them.</source><extracomment>check_warnings</extracomment><translation>%1 risque d'osciller : la somme des poids avant %2 vaut %3 ; elle doit rester inférieure à 2. Baissez-les.</translation></message>
+<message><source>%1 may swing: its weights are too large for its mass and response time (%2; it must be below 2). Lower the weights, or raise the mass or the response time.</source><extracomment>check_warnings</extracomment><translation>%1 risque d'osciller : ses poids sont trop grands pour sa masse et son temps de réponse (%2 ; il faut moins de 2). Baissez les poids, ou augmentez la masse ou le temps de réponse.</translation></message>
+<message><source>%1 brakes at the edge of %2, so %3 may stay false. Set its slowing radius and its stop radius to 0: then its agents stop inside.</source><extracomment>check_warnings</extracomment><translation>%1 freine au bord de %2 : %3 peut donc rester faux. Réglez son rayon de freinage et son rayon d'arrêt sur 0 : ses agents s'arrêtent alors à l'intérieur.</translation></message>
+<message><source>%1 cannot stop for %2: it circles around its place at its min speed of %3. Set the min speed to 0.</source><extracomment>check_warnings</extracomment><translation>%1 ne peut pas s'arrêter pour %2 : il tourne autour de sa place à sa vitesse min de %3. Réglez la vitesse min sur 0.</translation></message>
+<message><source>%1 cannot stop in time: %2 slows it down inside %3, but from full speed it needs %4. Raise the slowing radius or the maximum force.</source><extracomment>check_warnings</extracomment><translation>%1 ne peut pas s'arrêter à temps : %2 le ralentit à moins de %3, mais à pleine vitesse il lui faut %4. Augmentez le rayon de freinage ou la force maximale.</translation></message>
+<message><source>The goal at %1, %2 of %3 is inside an obstacle, so agents go to a place near it. Move it out of the obstacle.</source><extracomment>check_warnings</extracomment><translation>Le but en %1, %2 de %3 est dans un obstacle : les agents vont donc à un endroit proche. Sortez-le de l'obstacle.</translation></message>
+<message><source>%1 and %2 both push %3 with their full weight. Each asks for a whole velocity, so it is slow where both act. Wire them to a Priority or a Context instead.</source><extracomment>check_warnings</extracomment><translation>%1 et %2 poussent tous deux %3 de tout leur poids. Chacun demande une vitesse entière : il est donc lent là où les deux agissent. Reliez-les plutôt à une Priorité ou à un Contexte.</translation></message>
+<message><source>The change does not fit the project: it changes an item that does not exist, or adds one that does.</source><extracomment>checked_project</extracomment><translation>La modification ne convient pas au projet : elle change un élément qui n'existe pas, ou en ajoute un qui existe.</translation></message>
+<message><source>a force</source><extracomment>connect</extracomment><translation>une force</translation></message>
+<message><source>a condition</source><extracomment>connect</extracomment><translation>une condition</translation></message>
+<message><source>a group of agents</source><extracomment>connect</extracomment><translation>un groupe d'agents</translation></message>
+<message><source>a group of obstacles</source><extracomment>connect</extracomment><translation>un groupe d'obstacles</translation></message>
+<message><source>a heading</source><extracomment>connect</extracomment><translation>un cap</translation></message>
+<message><source>a mode</source><extracomment>connect</extracomment><translation>un mode</translation></message>
+<message><source>a transition</source><extracomment>connect</extracomment><translation>une transition</translation></message>
+<message><source>an action</source><extracomment>connect</extracomment><translation>une action</translation></message>
+<message><source>a source of births</source><extracomment>connect</extracomment><translation>une source de naissances</translation></message>
+<message><source>a meter</source><extracomment>connect</extracomment><translation>une jauge</translation></message>
+<message><source>a variable</source><extracomment>connect</extracomment><translation>une variable</translation></message>
+<message><source>Wire a behavior, a Sum or a Priority to it.</source><extracomment>connect</extracomment><translation>Reliez-y un comportement, une Somme ou une Priorité.</translation></message>
+<message><source>Wire a condition to it, such as Within range, Meter or Timer.</source><extracomment>connect</extracomment><translation>Reliez-y une condition, comme À portée, Jauge ou Minuterie.</translation></message>
+<message><source>Wire a Point, Region, Cursor, Home, Own goal, Nearest or an agent type's Agents to it.</source><extracomment>connect</extracomment><translation>Reliez-y un Point, une Zone, la Souris, un Point de départ, un But personnel, un Plus proche ou les Agents d'un type d'agent.</translation></message>
+<message><source>Wire a Nearest, or an agent type's Agents, to it.</source><extracomment>connect</extracomment><translation>Reliez-y un Plus proche, ou les Agents d'un type d'agent.</translation></message>
+<message><source>Wire an agent type's Agents to it.</source><extracomment>connect</extracomment><translation>Reliez-y les Agents d'un type d'agent.</translation></message>
+<message><source>Wire a Region to it.</source><extracomment>connect</extracomment><translation>Reliez-y une Zone.</translation></message>
+<message><source>Wire a Path to it.</source><extracomment>connect</extracomment><translation>Reliez-y un Chemin.</translation></message>
+<message><source>Wire Obstacles to it.</source><extracomment>connect</extracomment><translation>Reliez-y des Obstacles.</translation></message>
+<message><source>Wire a Field or a Way to it.</source><extracomment>connect</extracomment><translation>Reliez-y un Champ ou un Trajet.</translation></message>
+<message><source>Wire a Face or a Look where you go to it.</source><extracomment>connect</extracomment><translation>Reliez-y un Regarder ou un Regarder devant.</translation></message>
+<message><source>Wire a Mode to it.</source><extracomment>connect</extracomment><translation>Reliez-y un Mode.</translation></message>
+<message><source>Wire a Transition to it.</source><extracomment>connect</extracomment><translation>Reliez-y une Transition.</translation></message>
+<message><source>Wire an action to it, such as Remove, Spawn, Add or End.</source><extracomment>connect</extracomment><translation>Reliez-y une action, comme Retirer, Faire naître, Ajouter ou Fin.</translation></message>
+<message><source>Wire a Source to it.</source><extracomment>connect</extracomment><translation>Reliez-y une Source.</translation></message>
+<message><source>Wire a Meter to it.</source><extracomment>connect</extracomment><translation>Reliez-y une Jauge.</translation></message>
+<message><source>Wire a number to it, such as Distance, Clock or a Formula.</source><extracomment>connect</extracomment><translation>Reliez-y un nombre, comme Distance, Horloge ou une Formule.</translation></message>
+<message><source>Wire a Variable to it.</source><extracomment>connect</extracomment><translation>Reliez-y une Variable.</translation></message>
+<message><source>Wire an action, a Mode or a Source to it.</source><extracomment>connect</extracomment><translation>Reliez-y une action, un Mode ou une Source.</translation></message>
+<message><source>%1 gives a number of an agent, and a Source has none. Use a Variable of the world, a Clock, a Draw, or a Formula of these.</source><extracomment>connect</extracomment><translation>%1 donne un nombre d'un agent, et une Source n'en a pas. Utilisez une Variable du monde, une Horloge, un Tirage, ou une Formule de ceux-ci.</translation></message>
+<message><source>%1 chooses each of several agents, so no number drives its settings. Choose one agent.</source><extracomment>connect</extracomment><translation>%1 choisit chacun de plusieurs agents : aucun nombre ne commande donc ses réglages. Choisissez un seul agent.</translation></message>
+<message><source>There is no port "%1.%2".</source><extracomment>connect</extracomment><translation>Il n'y a pas de port « %1.%2 ».</translation></message>
+<message><source>A wire goes from an output, at the right of a card, to an input, at the left of another.</source><extracomment>connect</extracomment><translation>Un fil va d'une sortie, à droite d'un bloc, à une entrée, à gauche d'un autre.</translation></message>
+<message><source>The output %1 of %2 is %3; the input %4 of %5 takes %6. %7</source><extracomment>connect</extracomment><translation>La sortie %1 de %2 est %3 ; l'entrée %4 de %5 prend %6. %7</translation></message>
+<message><source>These ports are already wired.</source><extracomment>connect</extracomment><translation>Ces ports sont déjà reliés.</translation></message>
+<message><source>This wire would close a ring: %1 already feeds %2. Forces and conditions must flow one way.</source><extracomment>connect</extracomment><translation>Ce fil fermerait une boucle : %1 alimente déjà %2. Forces et conditions ne vont que dans un sens.</translation></message>
+<message><source>"%1" is not a type of this version of Tiller.</source><extracomment>connect</extracomment><translation>« %1 » n'est pas un type de cette version de Tiller.</translation></message>
+<message><source>%1 has no output.</source><extracomment>connect</extracomment><translation>%1 n'a pas de sortie.</translation></message>
+<message><source>%1 has no input.</source><extracomment>connect</extracomment><translation>%1 n'a pas d'entrée.</translation></message>
+<message><source>There is nothing with the id "%1".</source><extracomment>edit_steps</extracomment><translation>Il n'y a rien avec l'identifiant « %1 ».</translation></message>
+<message><source>A project holds at most 10,000 nodes.</source><extracomment>edit_steps</extracomment><translation>Un projet contient au plus 10 000 nœuds.</translation></message>
+<message><source>A project holds at most 10,000 annotations.</source><extracomment>edit_steps</extracomment><translation>Un projet contient au plus 10 000 annotations.</translation></message>
+<message><source>A project holds at most 100,000 links.</source><extracomment>edit_steps</extracomment><translation>Un projet contient au plus 100 000 liens.</translation></message>
+<message><source>%1 has no setting "%2".</source><extracomment>edits</extracomment><translation>%1 n'a pas de réglage « %2 ».</translation></message>
+<message><source>A weight must be 0 to 100.</source><extracomment>edits</extracomment><translation>Un poids doit aller de 0 à 100.</translation></message>
+<message><source>Only the project, agent types, modes, scene items and placed agents have properties.</source><extracomment>edits</extracomment><translation>Seuls le projet, les types d'agent, les modes, les éléments de la scène et les agents placés ont des propriétés.</translation></message>
+<message><source>Only a node of a group can show a setting on the group's card.</source><extracomment>edits_of_groups</extracomment><translation>Seul un nœud d'un groupe peut montrer un réglage sur le bloc du groupe.</translation></message>
+<message><source>There is no setting "%1".</source><extracomment>edits_of_groups</extracomment><translation>Il n'y a pas de réglage « %1 ».</translation></message>
+<message><source>Show the setting on the card of the group "%1" first.</source><extracomment>edits_of_groups</extracomment><translation>Montrez d'abord le réglage sur le bloc du groupe « %1 ».</translation></message>
+<message><source>This group is the only one of its kind.</source><extracomment>edits_of_groups</extracomment><translation>Ce groupe est le seul de son espèce.</translation></message>
+<message><source>No card of a group has this port.</source><extracomment>edits_of_groups</extracomment><translation>Aucun bloc de groupe n'a ce port.</translation></message>
+<message><source>Select the cards to group.</source><extracomment>edits_of_groups</extracomment><translation>Sélectionnez les blocs à grouper.</translation></message>
+<message><source>A group holds cards that stand together: all in the same group, or all in none.</source><extracomment>edits_of_groups</extracomment><translation>Un groupe contient des blocs qui vont ensemble : tous dans le même groupe, ou tous dans aucun.</translation></message>
+<message><source>There is no parameter "%1".</source><extracomment>edits_of_parameters</extracomment><translation>Il n'y a pas de paramètre « %1 ».</translation></message>
+<message><source>A parameter drives numbers, switches, choices and the weights of forces. "%1.%2" is none of these.</source><extracomment>edits_of_parameters</extracomment><translation>Un paramètre commande des nombres, des interrupteurs, des choix et les poids des forces. « %1.%2 » n'en est pas.</translation></message>
+<message><source>A parameter drives this setting already.</source><extracomment>edits_of_parameters</extracomment><translation>Un paramètre commande déjà ce réglage.</translation></message>
+<message><source>A project can have at most 10,000 parameters. Remove some.</source><extracomment>edits_of_parameters</extracomment><translation>Un projet peut avoir au plus 10 000 paramètres. Retirez-en.</translation></message>
+<message><source>A parameter drives numbers, switches, choices and the weights of forces.</source><extracomment>edits_of_parameters</extracomment><translation>Un paramètre commande des nombres, des interrupteurs, des choix et les poids des forces.</translation></message>
+<message><source>There is no node type "%1".</source><extracomment>edits_of_parts</extracomment><translation>Il n'y a pas de type de nœud « %1 ».</translation></message>
+<message><source>There is no geometry of the type "%1".</source><extracomment>edits_of_parts</extracomment><translation>Il n'y a pas de géométrie du type « %1 ».</translation></message>
+<message><source>There is no annotation of the type "%1".</source><extracomment>edits_of_parts</extracomment><translation>Il n'y a pas d'annotation du type « %1 ».</translation></message>
+<message><source>Groups stand in groups at most 16 levels deep. Ungroup some.</source><extracomment>groups</extracomment><translation>Les groupes s'imbriquent sur 16 niveaux au plus. Dégroupez-en.</translation></message>
+<message><source>The group "%1" would hold itself, directly or within other groups. Take it out, or make it single.</source><extracomment>groups</extracomment><translation>Le groupe « %1 » se contiendrait lui-même, directement ou dans d'autres groupes. Sortez-le, ou rendez-le indépendant.</translation></message>
+<message><source>This file is not a part: a part is one group. Save a group with "Save as part".</source><extracomment>library_part</extracomment><translation>Ce fichier n'est pas un composant : un composant est un seul groupe. Enregistrez un groupe avec « Enregistrer comme composant ».</translation></message>
+<message><source>This file is not a part: %1 is in no group. Group it with the others.</source><extracomment>library_part</extracomment><translation>Ce fichier n'est pas un composant : %1 n'est dans aucun groupe. Groupez-le avec les autres.</translation></message>
+<message><source>The part file has no card in common with this part. Add it as a new group instead.</source><extracomment>library_part</extracomment><translation>Le fichier de composant n'a aucun bloc en commun avec ce composant. Ajoutez-le plutôt comme nouveau groupe.</translation></message>
+<message><source>other</source><extracomment>library_part</extracomment><translation>autre</translation></message>
+<message><source>The name: "%1" here, "%2" in the file.</source><extracomment>library_part</extracomment><translation>Le nom : « %1 » ici, « %2 » dans le fichier.</translation></message>
+<message><source>%1 is only here.</source><extracomment>library_part</extracomment><translation>%1 n'est qu'ici.</translation></message>
+<message><source>%1 is only in the file.</source><extracomment>library_part</extracomment><translation>%1 n'est que dans le fichier.</translation></message>
+<message><source>The ports have other names or another order.</source><extracomment>library_part</extracomment><translation>Les ports ont d'autres noms ou un autre ordre.</translation></message>
+<message><source>The card shows other settings, or with other names.</source><extracomment>library_part</extracomment><translation>Le bloc montre d'autres réglages, ou sous d'autres noms.</translation></message>
+<message><source>%1 is of another type in the file.</source><extracomment>library_part</extracomment><translation>%1 est d'un autre type dans le fichier.</translation></message>
+<message><source>%1 is called %2 in the file.</source><extracomment>library_part</extracomment><translation>%1 s'appelle %2 dans le fichier.</translation></message>
+<message><source>%1: %2 is %3 here, %4 in the file.</source><extracomment>library_part</extracomment><translation>%1 : %2 est %3 ici, %4 dans le fichier.</translation></message>
+<message><source>%1 is muted or solo only in one of them.</source><extracomment>library_part</extracomment><translation>%1 n'est muet ou solo que dans l'un des deux.</translation></message>
+<message><source>%1 has other properties in the file.</source><extracomment>library_part</extracomment><translation>%1 a d'autres propriétés dans le fichier.</translation></message>
+<message><source>%1 stands at another place in the file.</source><extracomment>library_part</extracomment><translation>%1 est à une autre place dans le fichier.</translation></message>
+<message><source>The wire from %1 to %2</source><extracomment>library_part</extracomment><translation>Le fil de %1 à %2</translation></message>
+<message><source>%1 has the weight %2 here, %3 in the file.</source><extracomment>library_part</extracomment><translation>%1 a le poids %2 ici, %3 dans le fichier.</translation></message>
+<message><source>%1 has another place in the order.</source><extracomment>library_part</extracomment><translation>%1 a une autre place dans l'ordre.</translation></message>
+<message><source>The group "%1"</source><extracomment>library_part</extracomment><translation>Le groupe « %1 »</translation></message>
+<message><source>A group</source><extracomment>library_part</extracomment><translation>Un groupe</translation></message>
+<message><source>%1 has another name in the file.</source><extracomment>library_part</extracomment><translation>%1 a un autre nom dans le fichier.</translation></message>
+<message><source>%1 has another card or another place in the file.</source><extracomment>library_part</extracomment><translation>%1 a un autre bloc ou une autre place dans le fichier.</translation></message>
+<message><source>Bird</source><extracomment>macros</extracomment><translation>Oiseau</translation></message>
+<message><source>Flock together</source><extracomment>macros</extracomment><translation>Voler en nuée</translation></message>
+<message><source>Hunter</source><extracomment>macros</extracomment><translation>Chasseur</translation></message>
+<message><source>Nearest prey</source><extracomment>macros</extracomment><translation>Proie la plus proche</translation></message>
+<message><source>Hunt, else roam</source><extracomment>macros</extracomment><translation>Chasser, sinon errer</translation></message>
+<message><source>Follow, else roam</source><extracomment>macros</extracomment><translation>Suivre, sinon errer</translation></message>
+<message><source>Guard</source><extracomment>macros</extracomment><translation>Garde</translation></message>
+<message><source>Intruder in sight</source><extracomment>macros</extracomment><translation>Intrus en vue</translation></message>
+<message><source>Patrol</source><extracomment>macros</extracomment><translation>Ronde</translation></message>
+<message><source>Chase, else patrol</source><extracomment>macros</extracomment><translation>Poursuite, sinon ronde</translation></message>
+<message><source>Civilian</source><extracomment>macros</extracomment><translation>Civil</translation></message>
+<message><source>Threat nearby</source><extracomment>macros</extracomment><translation>Menace proche</translation></message>
+<message><source>Keep apart</source><extracomment>macros</extracomment><translation>Garder ses distances</translation></message>
+<message><source>Stroll apart</source><extracomment>macros</extracomment><translation>Flâner à l'écart</translation></message>
+<message><source>Run, else stroll</source><extracomment>macros</extracomment><translation>Courir, sinon flâner</translation></message>
+<message><source>Car</source><extracomment>macros</extracomment><translation>Voiture</translation></message>
+<message><source>Drive</source><extracomment>macros</extracomment><translation>Rouler</translation></message>
+<message><source>Keep the distance</source><extracomment>macros</extracomment><translation>Garder la distance</translation></message>
+<message><source>There is no group "%1".</source><extracomment>macros</extracomment><translation>Il n'y a pas de groupe « %1 ».</translation></message>
+<message><source>"%1" is "%2"; it must be true or false.</source><extracomment>overrides</extracomment><translation>« %1 » est « %2 » ; il faut true ou false.</translation></message>
+<message><source>A layer has no setting "%1". It has: hidden.</source><extracomment>overrides</extracomment><translation>Un calque n'a pas de réglage « %1 ». Il a : hidden.</translation></message>
+<message><source>A link has no setting "%1". It has: weight.</source><extracomment>overrides</extracomment><translation>Un lien n'a pas de réglage « %1 ». Il a : weight.</translation></message>
+<message><source>Write PATH=VALUE, as in world.seed=7.</source><extracomment>overrides</extracomment><translation>Écrivez CHEMIN=VALEUR, comme world.seed=7.</translation></message>
+<message><source>"%1" does not set anything. Write PATH=VALUE, as in world.seed=7.</source><extracomment>overrides</extracomment><translation>« %1 » ne règle rien. Écrivez CHEMIN=VALEUR, comme world.seed=7.</translation></message>
+<message><source>"%1" drives %2.%3: %4</source><extracomment>parameters</extracomment><translation>« %1 » commande %2.%3 : %4</translation></message>
+<message><source>"%1" goes from %2 to %3; min must not be above max.</source><extracomment>parameters</extracomment><translation>« %1 » va de %2 à %3 ; min ne doit pas dépasser max.</translation></message>
+<message><source>The step of "%1" is %2; it must be 0 or more.</source><extracomment>parameters</extracomment><translation>Le pas de « %1 » est %2 ; il doit être 0 ou plus.</translation></message>
+<message><source>"%1" is a list; it must be a number, true or false, or the id of a choice.</source><extracomment>parameters</extracomment><translation>« %1 » est une liste ; il faut un nombre, true ou false, ou l'identifiant d'un choix.</translation></message>
+<message><source>"%1" drives more than 100 settings. Leave some out.</source><extracomment>parameters</extracomment><translation>« %1 » commande plus de 100 réglages. Retirez-en.</translation></message>
+<message><source>"%1.%2" is driven by "%3" and by "%4". Leave it out of one of them.</source><extracomment>parameters</extracomment><translation>« %1.%2 » est commandé par « %3 » et par « %4 ». Retirez-le de l'un des deux.</translation></message>
+<message><source>"%1" is not a name for a property. Use 1 to 64 letters, digits, "_", "-" and "."; begin with a letter or "_".</source><extracomment>property</extracomment><translation>« %1 » n'est pas un nom de propriété. Utilisez de 1 à 64 lettres, chiffres, « _ », « - » et « . » ; commencez par une lettre ou « _ ».</translation></message>
+<message><source>Property "%1"</source><extracomment>property</extracomment><translation>Propriété « %1 »</translation></message>
+<message><source>Two properties have the name "%1". Give one of the two another name.</source><extracomment>property</extracomment><translation>Deux propriétés ont le nom « %1 ». Donnez un autre nom à l'une des deux.</translation></message>
+<message><source>"%1" is in the locked layer "%2". Unlock the layer first.</source><extracomment>scene_layers</extracomment><translation>« %1 » est sur le calque verrouillé « %2 ». Déverrouillez d'abord le calque.</translation></message>
+<message><source>The layer "%1" holds what no other layer does, so it cannot be removed.</source><extracomment>scene_layers</extracomment><translation>Le calque « %1 » contient ce que ne contient aucun autre : il ne peut donc pas être retiré.</translation></message>
+<message><source>The layer "%1" is locked. Unlock it first.</source><extracomment>scene_layers</extracomment><translation>Le calque « %1 » est verrouillé. Déverrouillez-le d'abord.</translation></message>
+<message><source>Only a behavior with a force can be shown as a formula.</source><extracomment>show_as_formula</extracomment><translation>Seul un comportement qui a une force peut être affiché en formule.</translation></message>
+<message><source>This is a formula already.</source><extracomment>show_as_formula</extracomment><translation>C'est déjà une formule.</translation></message>
+<message><source>%1 needs more than targets, which a formula cannot have: neighbors, other agents, or items of the scene.</source><extracomment>show_as_formula</extracomment><translation>Il faut à %1 plus que des cibles, ce qu'une formule ne peut pas avoir : des voisins, d'autres agents ou des éléments de la scène.</translation></message>
+<message><source>%1 remembers values from tick to tick, which a formula cannot.</source><extracomment>show_as_formula</extracomment><translation>%1 retient des valeurs d'un tick à l'autre, ce qu'une formule ne peut pas faire.</translation></message>
+<message><source>%1 remembers values from tick to tick, which a formula cannot. Switch %2 off.</source><extracomment>show_as_formula</extracomment><translation>%1 retient des valeurs d'un tick à l'autre, ce qu'une formule ne peut pas faire. Désactivez %2.</translation></message>
+<message><source>%1 draws random numbers, which a formula cannot.</source><extracomment>show_as_formula</extracomment><translation>%1 tire des nombres aléatoires, ce qu'une formule ne peut pas faire.</translation></message>
+<message><source>%1 is driven by the parameter "%2", which cannot drive a formula. Let the setting go first.</source><extracomment>show_as_formula</extracomment><translation>%1 est commandé par le paramètre « %2 », qui ne peut pas commander une formule. Libérez d'abord le réglage.</translation></message>
+<message><source>%1 is driven by a number. Take its wire away first.</source><extracomment>show_as_formula</extracomment><translation>%1 est commandé par un nombre. Enlevez d'abord son fil.</translation></message>
+<message><source>%1 cannot be shown as a formula. %2</source><extracomment>show_as_formula</extracomment><translation>%1 ne peut pas être affiché en formule. %2</translation></message>
+<message><source>"%1" is no range. Write FROM..TO in COUNT, as in 1..10 in 4.</source><extracomment>sweep</extracomment><translation>« %1 » n'est pas une plage. Écrivez DE..À in NOMBRE, comme 1..10 in 4.</translation></message>
+<message><source>The measure is about "%1", which is not an agent type of this project. Choose another measure.</source><extracomment>sweep</extracomment><translation>La mesure porte sur « %1 », qui n'est pas un type d'agent de ce projet. Choisissez une autre mesure.</translation></message>
+<message><source>The measure is about the node "%1", which does not exist. Choose another measure.</source><extracomment>sweep</extracomment><translation>La mesure porte sur le nœud « %1 », qui n'existe pas. Choisissez une autre mesure.</translation></message>
+<message><source>The seed cannot be varied by a line: each combination has as many seeds as the sweep says.</source><extracomment>sweep</extracomment><translation>Une ligne ne peut pas faire varier la graine : chaque combinaison a autant de graines que le dit le balayage.</translation></message>
+<message><source>The project does not run with %1=%2: %3</source><extracomment>sweep</extracomment><translation>Le projet ne tourne pas avec %1=%2 : %3</translation></message>
+<message><source>"%1" names no values. Write PATH=VALUES, as in hunter.maxSpeed=1..10 in 4.</source><extracomment>sweep</extracomment><translation>« %1 » ne donne pas de valeurs. Écrivez CHEMIN=VALEURS, comme hunter.maxSpeed=1..10 in 4.</translation></message>
+<message><source>"%1" names a value twice. Remove one.</source><extracomment>sweep</extracomment><translation>« %1 » donne deux fois une valeur. Retirez-en une.</translation></message>
+<message><source>"%1" has two lines. Remove one.</source><extracomment>sweep</extracomment><translation>« %1 » a deux lignes. Retirez-en une.</translation></message>
+<message><source>These are %1 runs; at most %2 are possible. Take fewer values or seeds.</source><extracomment>sweep</extracomment><translation>Cela fait %1 exécutions ; %2 au plus sont possibles. Prenez moins de valeurs ou de graines.</translation></message>
+<message><source>"%1" is no id. Use 1 to 64 characters of a-z, 0-9 and -, but not "world".</source><extracomment>world_builder</extracomment><translation>« %1 » n'est pas un identifiant. Utilisez de 1 à 64 caractères parmi a-z, 0-9 et -, mais pas "world".</translation></message>
+<message><source>The id "%1" is used twice. Use another.</source><extracomment>world_builder</extracomment><translation>L'identifiant « %1 » est utilisé deux fois. Prenez-en un autre.</translation></message>
+<message><source>There is no scene type "%1".</source><extracomment>world_builder</extracomment><translation>Il n'y a pas de type de scène « %1 ».</translation></message>
+<message><source>There is no agent type "%1".</source><extracomment>world_builder</extracomment><translation>Il n'y a pas de type d'agent « %1 ».</translation></message>
+<message><source>Coordinates and speeds must be -1,000,000 to 1,000,000.</source><extracomment>world_builder</extracomment><translation>Les coordonnées et les vitesses doivent aller de -1 000 000 à 1 000 000.</translation></message>
+<message><source>This is nested more than 40 deep. Give a part a name of its own, on a line before.</source><extracomment>expression_tree</extracomment><translation>L'imbrication dépasse 40 niveaux. Donnez son propre nom à une partie, sur une ligne avant.</translation></message>
+<message><source>A formula has no braces. Write if(condition, a, b) for a choice.</source><extracomment>expression_tree</extracomment><translation>Une formule n'a pas d'accolades. Écrivez if(condition, a, b) pour un choix.</translation></message>
+<message><source>Write "and" here.</source><extracomment>expression_tree</extracomment><translation>Écrivez ici "and".</translation></message>
+<message><source>Write "or" here.</source><extracomment>expression_tree</extracomment><translation>Écrivez ici "or".</translation></message>
+<message><source>Write modulo(a, b) for what is left of a after whole steps of b.</source><extracomment>expression_tree</extracomment><translation>Écrivez modulo(a, b) pour ce qui reste de a après des pas entiers de b.</translation></message>
+<message><source>A comma only separates the values of a function. Write numbers with a point: 1.5.</source><extracomment>expression_tree</extracomment><translation>Une virgule ne fait que séparer les valeurs d'une fonction. Écrivez les nombres avec un point : 1.5.</translation></message>
+<message><source>"%1" has no bracket to close. Remove it, or add a "(" before.</source><extracomment>expression_tree</extracomment><translation>« %1 » n'a pas de parenthèse à fermer. Retirez-la, ou ajoutez un « ( » avant.</translation></message>
+<message><source>"%1" needs one name before it, and the line begins with that name: speed = 5.</source><extracomment>expression_tree</extracomment><translation>« %1 » a besoin d'un seul nom avant lui, et la ligne commence par ce nom : speed = 5.</translation></message>
+<message><source>"%1" is not expected here. Remove it.</source><extracomment>expression_tree</extracomment><translation>« %1 » n'est pas attendu ici. Retirez-le.</translation></message>
+<message><source>"%1" is not expected here. Write an operator such as * before it, or begin a new line.</source><extracomment>expression_tree</extracomment><translation>« %1 » n'est pas attendu ici. Écrivez avant lui un opérateur comme *, ou commencez une nouvelle ligne.</translation></message>
+<message><source>Write "not" here.</source><extracomment>expression_tree</extracomment><translation>Écrivez ici "not".</translation></message>
+<message><source>A value is missing at the end. Add one, or remove the operator before it.</source><extracomment>expression_tree</extracomment><translation>Il manque une valeur à la fin. Ajoutez-en une, ou retirez l'opérateur qui précède.</translation></message>
+<message><source>Write (x + y) for brackets, and at(x, y) for an arrow.</source><extracomment>expression_tree</extracomment><translation>Écrivez (x + y) pour des parenthèses, et at(x, y) pour un vecteur.</translation></message>
+<message><source>A value is missing before "%1". Write a number, a name or a function there.</source><extracomment>expression_tree</extracomment><translation>Il manque une valeur avant « %1 ». Écrivez-y un nombre, un nom ou une fonction.</translation></message>
+<message><source>The formula has more than 200 operators and functions. Shorten it, or share it among two nodes.</source><extracomment>expression_tree</extracomment><translation>La formule a plus de 200 opérateurs et fonctions. Raccourcissez-la, ou répartissez-la sur deux nœuds.</translation></message>
+<message><source>Write length(v) or v.length.</source><extracomment>expression_tree</extracomment><translation>Écrivez length(v) ou v.length.</translation></message>
+<message><source>"%1" is not a member. A value has .x, .y and .length; a target also has .velocity.</source><extracomment>expression_tree</extracomment><translation>« %1 » n'est pas un membre. Une valeur a .x, .y et .length ; une cible a aussi .velocity.</translation></message>
+<message><source>Write %1(...) as a function.</source><extracomment>expression_tree</extracomment><translation>Écrivez %1(...) comme fonction.</translation></message>
+<message><source>The quotation mark is not closed. Add a second one.</source><extracomment>expression_tree</extracomment><translation>Le guillemet n'est pas fermé. Ajoutez-en un second.</translation></message>
+<message><source>"%1" is not a number. Write it as 1.5.</source><extracomment>expression_tree</extracomment><translation>« %1 » n'est pas un nombre. Écrivez-le comme 1.5.</translation></message>
+<message><source>"%1" is beyond all numbers. Use one from 1e-300 to 1e300.</source><extracomment>expression_tree</extracomment><translation>« %1 » est au-delà de tous les nombres. Utilisez-en un de 1e-300 à 1e300.</translation></message>
+<message><source>"%1" is not a function.</source><extracomment>expression_tree</extracomment><translation>« %1 » n'est pas une fonction.</translation></message>
+<message><source>A ")" is missing: write %1.</source><extracomment>expression_tree</extracomment><translation>Il manque un « ) » : écrivez %1.</translation></message>
+<message numerus="yes"><source>%1 takes %n values and gets %2: write %3.</source><extracomment>expression_tree</extracomment><translation><numerusform>%1 prend %n valeur et en reçoit %2 : écrivez %3.</numerusform><numerusform>%1 prend %n valeurs et en reçoit %2 : écrivez %3.</numerusform></translation></message>
+<message><source>The "%1" is not closed. Add a "%2".</source><extracomment>expression_tree</extracomment><translation>Le « %1 » n'est pas fermé. Ajoutez un « %2 ».</translation></message>
+<message><source>active must be a condition, such as active = |target - position| &lt; 100; this is %1.</source><extracomment>formula_program</extracomment><translation>active doit être une condition, comme active = |target - position| &lt; 100 ; ceci est : %1.</translation></message>
+<message><source>The result must be a number, but this is %1. Write |v| for the length of an arrow, and if(c, 1, 0) for a condition.</source><extracomment>formula_program</extracomment><translation>Le résultat doit être un nombre, mais ceci est : %1. Écrivez |v| pour la longueur d'un vecteur, et if(c, 1, 0) pour une condition.</translation></message>
+<message><source>The result must be an arrow, but this is %1. Multiply a direction by it: normalize(target - position) * ...</source><extracomment>formula_program</extracomment><translation>Le résultat doit être un vecteur, mais ceci est : %1. Multipliez-le par une direction : normalize(target - position) * ...</translation></message>
+<message><source>"%1" belongs to the agent or its target and cannot be set. Choose another name; the force alone moves the agent.</source><extracomment>formula_program</extracomment><translation>« %1 » appartient à l'agent ou à sa cible et ne peut pas être réglé. Choisissez un autre nom ; seule la force fait bouger l'agent.</translation></message>
+<message><source>"%1" is a word of the language. Choose another name.</source><extracomment>formula_program</extracomment><translation>« %1 » est un mot du langage. Choisissez un autre nom.</translation></message>
+<message><source>"%1" gets its value only on a later line. Move that line up.</source><extracomment>formula_program</extracomment><translation>« %1 » ne reçoit sa valeur qu'à une ligne suivante. Remontez cette ligne.</translation></message>
+<message><source>"%1" is a function: write %2.</source><extracomment>formula_program</extracomment><translation>« %1 » est une fonction : écrivez %2.</translation></message>
+<message><source>"%1" is not known.</source><extracomment>formula_program</extracomment><translation>« %1 » n'est pas connu.</translation></message>
+<message><source>Give it a value on a line before: %1 = 100.</source><extracomment>formula_program</extracomment><translation>Donnez-lui une valeur sur une ligne avant : %1 = 100.</translation></message>
+<message><source>Text in quotation marks has no use in a formula. Remove it.</source><extracomment>formula_program</extracomment><translation>Un texte entre guillemets ne sert à rien dans une formule. Retirez-le.</translation></message>
+<message><source>The exponent must be a whole number from 0 to 8. For a root write sqrt(x).</source><extracomment>formula_program</extracomment><translation>L'exposant doit être un entier de 0 à 8. Pour une racine, écrivez sqrt(x).</translation></message>
+<message><source>%1 takes %2, but it gets %3 here.</source><extracomment>formula_program</extracomment><translation>%1 prend %2, mais reçoit ici %3.</translation></message>
+<message><source>%1 takes %2, but it gets %3 and %4 here.</source><extracomment>formula_program</extracomment><translation>%1 prend %2, mais reçoit ici %3 et %4.</translation></message>
+<message><source>%1 takes %2, but it gets %3, %4 and %5 here.</source><extracomment>formula_program</extracomment><translation>%1 prend %2, mais reçoit ici %3, %4 et %5.</translation></message>
+<message><source>two numbers or two arrows</source><extracomment>formula_program</extracomment><translation>deux nombres ou deux vecteurs</translation></message>
+<message><source>two numbers, or an arrow and a number (dot(a, b) multiplies two arrows)</source><extracomment>formula_program</extracomment><translation>deux nombres, ou un vecteur et un nombre (dot(a, b) multiplie deux vecteurs)</translation></message>
+<message><source>two numbers, or an arrow and a number</source><extracomment>formula_program</extracomment><translation>deux nombres, ou un vecteur et un nombre</translation></message>
+<message><source>two numbers (dot(v, v) is the square of an arrow)</source><extracomment>formula_program</extracomment><translation>deux nombres (dot(v, v) est le carré d'un vecteur)</translation></message>
+<message><source>a number or an arrow</source><extracomment>formula_program</extracomment><translation>un nombre ou un vecteur</translation></message>
+<message><source>two numbers (|v| is the length of an arrow)</source><extracomment>formula_program</extracomment><translation>deux nombres (|v| est la longueur d'un vecteur)</translation></message>
+<message><source>two values of one kind</source><extracomment>formula_program</extracomment><translation>deux valeurs de même sorte</translation></message>
+<message><source>two conditions such as a &lt; b</source><extracomment>formula_program</extracomment><translation>deux conditions comme a &lt; b</translation></message>
+<message><source>a condition such as a &lt; b</source><extracomment>formula_program</extracomment><translation>une condition comme a &lt; b</translation></message>
+<message><source>a condition and two values of one kind</source><extracomment>formula_program</extracomment><translation>une condition et deux valeurs de même sorte</translation></message>
+<message><source>two values of one kind and a number</source><extracomment>formula_program</extracomment><translation>deux valeurs de même sorte et un nombre</translation></message>
+<message><source>numbers</source><extracomment>formula_program</extracomment><translation>des nombres</translation></message>
+<message><source>two arrows</source><extracomment>formula_program</extracomment><translation>deux vecteurs</translation></message>
+<message><source>an arrow and a number</source><extracomment>formula_program</extracomment><translation>un vecteur et un nombre</translation></message>
+<message><source>an arrow</source><extracomment>formula_program</extracomment><translation>un vecteur</translation></message>
+<message><source>The formula is empty.</source><extracomment>formula_text</extracomment><translation>La formule est vide.</translation></message>
+<message><source>Write a line such as %1.</source><extracomment>formula_text</extracomment><translation>Écrivez une ligne comme %1.</translation></message>
+<message><source>A part of an arrow cannot be set. Make a new arrow: name = at(x, y).</source><extracomment>formula_text</extracomment><translation>Une composante d'un vecteur ne peut pas être réglée. Faites un nouveau vecteur : name = at(x, y).</translation></message>
+<message><source>Only the last line may have no name. Write name = before it, or remove it.</source><extracomment>formula_text</extracomment><translation>Seule la dernière ligne peut être sans nom. Écrivez un nom et = avant elle, ou retirez-la.</translation></message>
+<message><source>The formula has no force.</source><extracomment>formula_text</extracomment><translation>La formule n'a pas de force.</translation></message>
+<message><source>The formula has no number.</source><extracomment>formula_text</extracomment><translation>La formule n'a pas de nombre.</translation></message>
+<message><source>Line %1, column %2: %3</source><extracomment>formula_text</extracomment><translation>Ligne %1, colonne %2 : %3</translation></message>
+<message><source>The formula has more than 4,000 characters. Shorten it.</source><extracomment>formula_text</extracomment><translation>La formule a plus de 4 000 caractères. Raccourcissez-la.</translation></message>
+<message><source>an agent of this project</source><extracomment>node_code</extracomment><translation>un agent de ce projet</translation></message>
+<message><source>%3 or a whole number from %1 to %2</source><extracomment>node_code</extracomment><translation>%3 ou un entier de %1 à %2</translation></message>
+<message><source>a whole number from %1 to %2</source><extracomment>node_code</extracomment><translation>un entier de %1 à %2</translation></message>
+<message><source>%3 or a number from %1 to %2</source><extracomment>node_code</extracomment><translation>%3 ou un nombre de %1 à %2</translation></message>
+<message><source>%1 must be a finite number.</source><extracomment>setting</extracomment><translation>%1 doit être un nombre fini.</translation></message>
+<message><source>%1 is %2; it must be %3 to %4 (4000000 means no limit).</source><extracomment>setting</extracomment><translation>%1 est %2 ; il faut de %3 à %4 (4000000 veut dire sans limite).</translation></message>
+<message><source>%1 is %2; it must be %3 to %4.</source><extracomment>setting</extracomment><translation>%1 est %2 ; il faut de %3 à %4.</translation></message>
+<message><source>%1 is %2; it must be a whole number.</source><extracomment>setting</extracomment><translation>%1 est %2 ; il faut un entier.</translation></message>
+<message><source>%1 is "%2"; it must be a color such as "#4caf50".</source><extracomment>setting</extracomment><translation>%1 est « %2 » ; il faut une couleur comme "#4caf50".</translation></message>
+<message><source>%1 is "%2"; it must be one of: %3.</source><extracomment>setting</extracomment><translation>%1 est « %2 » ; il faut l'un de : %3.</translation></message>
+<message><source>%1 has %2 places; it may have at most 100000.</source><extracomment>setting</extracomment><translation>%1 a %2 endroits ; le maximum est de 100000.</translation></message>
+<message><source>%1 must be true or false.</source><extracomment>setting</extracomment><translation>%1 doit être true ou false.</translation></message>
+<message><source>%1 must be a list of numbers, x and y in turn: [x, y, x, y].</source><extracomment>setting</extracomment><translation>%1 doit être une liste de nombres, x et y tour à tour : [x, y, x, y].</translation></message>
+<message><source>%1 must be text in quotation marks.</source><extracomment>setting</extracomment><translation>%1 doit être du texte entre guillemets.</translation></message>
+<message><source>active if %1</source><extracomment>worked_formula</extracomment><translation>actif si %1</translation></message>
+<message><source>true if %1</source><extracomment>worked_formula</extracomment><translation>vrai si %1</translation></message>
+<message><source>%1, if %2</source><extracomment>worked_formula</extracomment><translation>%1, si %2</translation></message>
+<message><source>The formula of a ground has x and y, the place of a cell, and no values of agents. Use these two.</source><extracomment>ground</extracomment><translation>La formule d'un sol a x et y, l'endroit d'une cellule, et pas de valeurs d'agents. Utilisez ces deux-là.</translation></message>
+<message><source>The painting of a ground is wrong at character %1: %2</source><extracomment>ground</extracomment><translation>La peinture d'un sol est fausse au caractère %1 : %2</translation></message>
+<message><source>it must begin with its columns and rows, such as 64x48, with at most 1,048,576 cells.</source><extracomment>ground</extracomment><translation>elle doit commencer par ses colonnes et ses lignes, comme 64x48, avec au plus 1 048 576 cellules.</translation></message>
+<message><source>a space and a level of two hexadecimal digits must follow, such as 7f.</source><extracomment>ground</extracomment><translation>il doit suivre une espace et un niveau de deux chiffres hexadécimaux, comme 7f.</translation></message>
+<message numerus="yes"><source>it has %n cells. Write how many of them have this level.</source><extracomment>ground</extracomment><translation><numerusform>elle a %n cellule. Écrivez combien d'entre elles ont ce niveau.</numerusform><numerusform>elle a %n cellules. Écrivez combien d'entre elles ont ce niveau.</numerusform></translation></message>
+<message numerus="yes"><source>it ends after %1 of %n cells. Add their levels.</source><extracomment>ground</extracomment><translation><numerusform>elle finit après %1 cellule sur %n. Ajoutez le niveau manquant.</numerusform><numerusform>elle finit après %1 cellules sur %n. Ajoutez leurs niveaux.</numerusform></translation></message>
+<message><source>"%1" drives %2.%3, which no agent has for itself. Set the parameter for the agent type or the world.</source><extracomment>own_values</extracomment><translation>« %1 » commande %2.%3, qu'aucun agent n'a pour lui seul. Réglez le paramètre pour le type d'agent ou le monde.</translation></message>
+<message><source>"%1" drives %2.%3, which no agent type has for itself. Set the parameter for the world.</source><extracomment>own_values</extracomment><translation>« %1 » commande %2.%3, qu'aucun type d'agent n'a pour lui seul. Réglez le paramètre pour le monde.</translation></message>
+<message><source>The world needs a value of each parameter. Give one.</source><extracomment>inputs</extracomment><translation>Il faut au monde une valeur pour chaque paramètre. Donnez-en une.</translation></message>
+<message><source>The edit at tick %1 cannot be made: %2</source><extracomment>inputs</extracomment><translation>La modification au tick %1 ne peut pas être faite : %2</translation></message>
+<message><source>%1 per minute</source><extracomment>measure</extracomment><translation>%1 par minute</translation></message>
+<message><source>%1 per second</source><extracomment>measure</extracomment><translation>%1 par seconde</translation></message>
+<message><source>%1 in the last %2 s</source><extracomment>measure</extracomment><translation>%1 sur les dernières %2 s</translation></message>
+<message><source>%1, least</source><extracomment>measure</extracomment><translation>%1, minimum</translation></message>
+<message><source>%1, most</source><extracomment>measure</extracomment><translation>%1, maximum</translation></message>
+<message><source>%1, spread</source><extracomment>measure</extracomment><translation>%1, dispersion</translation></message>
+<message><source>%1, sum</source><extracomment>measure</extracomment><translation>%1, somme</translation></message>
+<message><source>%1, mean</source><extracomment>measure</extracomment><translation>%1, moyenne</translation></message>
+<message numerus="yes"><source>%n agents of %1 instead of %2</source><extracomment>run_check</extracomment><translation><numerusform>%n agent de %1 au lieu de %2</numerusform><numerusform>%n agents de %1 au lieu de %2</numerusform></translation></message>
+<message><source>agents of %1</source><extracomment>run_check</extracomment><translation>des agents de %1</translation></message>
+<message><source>%1 or %2, or both</source><extracomment>run_check</extracomment><translation>%1 ou %2, ou les deux</translation></message>
+<message><source>%1, %2 or %3, or several of them</source><extracomment>run_check</extracomment><translation>%1, %2 ou %3, ou plusieurs d'entre eux</translation></message>
+<message><source>%1, %2, %3 or %4, or several of them</source><extracomment>run_check</extracomment><translation>%1, %2, %3 ou %4, ou plusieurs d'entre eux</translation></message>
+<message numerus="yes"><source>some of %n agents of %1, from %2 to %3</source><extracomment>run_check</extracomment><translation><numerusform>certains de %n agent de %1, de %2 à %3</numerusform><numerusform>certains de %n agents de %1, de %2 à %3</numerusform></translation></message>
+<message><source>There is no agent %1 of "%2": it is gone, or was never there.</source><extracomment>simulation_parameters</extracomment><translation>Il n'y a pas d'agent %1 de « %2 » : il a disparu, ou n'a jamais existé.</translation></message>
+<message><source>The agent is gone.</source><extracomment>simulation_parameters</extracomment><translation>L'agent a disparu.</translation></message>
+<message><source>The snapshot is of another project, of one with another seed, or from before a reload that changed it. Restore it in a simulation of the project that it was taken from.</source><extracomment>simulation_parameters</extracomment><translation>L'instantané vient d'un autre projet, d'un projet avec une autre graine, ou d'avant un rechargement qui l'a changé. Restaurez-le dans une simulation du projet d'où il vient.</translation></message>
+<message><source>The snapshot was changed after it was taken: %1. Take a new one.</source><extracomment>simulation_parameters</extracomment><translation>L'instantané a été modifié après avoir été pris : %1. Prenez-en un nouveau.</translation></message>
+<message><source>a multiple of 2^-28 from %1 to below %2</source><extracomment>snapshot</extracomment><translation>un multiple de 2^-28 de %1 à moins de %2</translation></message>
+<message><source>a multiple of 2^-28 from %1 to %2</source><extracomment>snapshot</extracomment><translation>un multiple de 2^-28 de %1 à %2</translation></message>
+<message><source>the column of %1 of "%2" has %3 numbers for %4 agents</source><extracomment>snapshot</extracomment><translation>la colonne %1 de « %2 » a %3 nombres pour %4 agents</translation></message>
+<message><source>agent %1 of "%2" has %3 as %4. It must be %5</source><extracomment>snapshot</extracomment><translation>l'agent %1 de « %2 » a %3 comme %4. Il faut %5</translation></message>
+<message><source>the agents of "%1" are of another project</source><extracomment>snapshot</extracomment><translation>les agents de « %1 » sont d'un autre projet</translation></message>
+<message><source>the columns of "%1" do not have a number for each agent</source><extracomment>snapshot</extracomment><translation>les colonnes de « %1 » n'ont pas un nombre pour chaque agent</translation></message>
+<message><source>the numbers of the agents of "%1" do not ascend to the next one</source><extracomment>snapshot</extracomment><translation>les numéros des agents de « %1 » ne croissent pas jusqu'au suivant</translation></message>
+<message><source>an agent of "%1" has a life that has not begun</source><extracomment>snapshot</extracomment><translation>un agent de « %1 » a une vie qui n'a pas commencé</translation></message>
+<message><source>an agent of "%1" is led by a behavior that it does not have</source><extracomment>snapshot</extracomment><translation>un agent de « %1 » est mené par un comportement qu'il n'a pas</translation></message>
+<message><source>the nodes of "%1" remember other values</source><extracomment>snapshot</extracomment><translation>les nœuds de « %1 » retiennent d'autres valeurs</translation></message>
+<message><source>the memory "%1" of node "%2"</source><extracomment>snapshot</extracomment><translation>la mémoire « %1 » du nœud « %2 »</translation></message>
+<message><source>the bodies at the last count of contacts are of another world</source><extracomment>snapshot</extracomment><translation>les corps du dernier décompte des contacts sont d'un autre monde</translation></message>
+<message><source>the bodies of "%1" do not ascend</source><extracomment>snapshot</extracomment><translation>les corps de « %1 » ne sont pas en ordre croissant</translation></message>
+<message><source>contacts are counted that have not begun</source><extracomment>snapshot</extracomment><translation>des contacts sont comptés qui n'ont pas commencé</translation></message>
+<message><source>lives of "%1" are counted at later ticks</source><extracomment>snapshot</extracomment><translation>des vies de « %1 » sont comptées à des ticks ultérieurs</translation></message>
+<message><source>events of "%1" are counted at later ticks</source><extracomment>snapshot</extracomment><translation>des événements de « %1 » sont comptés à des ticks ultérieurs</translation></message>
+<message><source>its end is at a later tick</source><extracomment>snapshot</extracomment><translation>sa fin est à un tick ultérieur</translation></message>
+<message><source>the agents on the cells of a way are counted wrongly</source><extracomment>snapshot</extracomment><translation>les agents sur les cellules d'un trajet sont mal comptés</translation></message>
+<message><source>source "%1" has %2 births and carries %3, which must be at least 0 and below 1</source><extracomment>snapshot</extracomment><translation>la source « %1 » a %2 naissances et une retenue de %3, qui doit être d'au moins 0 et inférieure à 1</translation></message>
+<message><source>the mouse is outside the limits of the world</source><extracomment>snapshot</extracomment><translation>la souris est hors des limites du monde</translation></message>
+<message><source>the external "%1" is outside the limits of the world</source><extracomment>snapshot</extracomment><translation>l'objet externe « %1 » est hors des limites du monde</translation></message>
+<message><source>agent %1 of "%2" has too many goals, or one outside the limits of the world</source><extracomment>snapshot</extracomment><translation>l'agent %1 de « %2 » a trop de buts, ou un but hors des limites du monde</translation></message>
+<message><source>agent %1 of "%2" has a base velocity outside the limits of the world</source><extracomment>snapshot</extracomment><translation>l'agent %1 de « %2 » a un vecteur vitesse de base hors des limites du monde</translation></message>
+<message><source>it does not have a part for each agent type</source><extracomment>snapshot</extracomment><translation>il n'a pas une partie pour chaque type d'agent</translation></message>
+<message><source>its tick is above 2^53</source><extracomment>snapshot</extracomment><translation>son tick dépasse 2^53</translation></message>
+<message><source>it has no room for agents that are born</source><extracomment>snapshot</extracomment><translation>il n'a pas de place pour les agents qui naissent</translation></message>
+<message><source>it does not have each variable of the world</source><extracomment>snapshot</extracomment><translation>il n'a pas chaque variable du monde</translation></message>
+<message><source>the variable "%1" is not from -4,000,000 to 4,000,000</source><extracomment>snapshot</extracomment><translation>la variable « %1 » n'est pas entre -4 000 000 et 4 000 000</translation></message>
+<message><source>its grounds have other cells, or hold what no ground can hold</source><extracomment>snapshot</extracomment><translation>ses sols ont d'autres cellules, ou contiennent ce qu'aucun sol ne peut contenir</translation></message>
+<message><source>Takes the output of one card to the input of another.</source><extracomment>inspector_model</extracomment><translation>Amène la sortie d'un bloc à l'entrée d'un autre.</translation></message>
+<message><source>Nodes that the canvas shows as one card.</source><extracomment>inspector_model</extracomment><translation>Des nœuds que le canevas montre comme un seul bloc.</translation></message>
+<message><source>"%1" has no range from %2 to %3. Write the smaller number first.</source><extracomment>find_task</extracomment><translation>« %1 » n'a pas de plage de %2 à %3. Écrivez d'abord le plus petit nombre.</translation></message>
+<message><source>"%1" is no range. Write PATH=FROM..TO, as in hunter.maxSpeed=60..150.</source><extracomment>find_task</extracomment><translation>« %1 » n'est pas une plage. Écrivez CHEMIN=DE..À, comme hunter.maxSpeed=60..150.</translation></message>
+<message><source>The search has no goal. Say what should be small, large or near a number.</source><extracomment>find_task</extracomment><translation>La recherche n'a pas d'objectif. Dites ce qui doit être petit, grand ou proche d'un nombre.</translation></message>
+<message><source>A search changes 1 to %1 values; this one has %2.</source><extracomment>find_task</extracomment><translation>Une recherche change de 1 à %1 valeurs ; celle-ci en a %2.</translation></message>
+<message><source>The search would not end. Give it a number of seconds or of points.</source><extracomment>find_task</extracomment><translation>La recherche ne finirait pas. Donnez-lui un nombre de secondes ou de points.</translation></message>
+<message><source>A search needs at least one seed and one tick.</source><extracomment>find_task</extracomment><translation>Une recherche a besoin d'au moins une graine et un tick.</translation></message>
+<message><source>The weight of a goal must be above 0.</source><extracomment>find_task</extracomment><translation>Le poids d'un objectif doit être supérieur à 0.</translation></message>
+<message><source>"%1" has two ranges. Remove one.</source><extracomment>find_task</extracomment><translation>« %1 » a deux plages. Retirez-en une.</translation></message>
+<message><source>The project has several worlds; this is "%1", the first. Choose another world or a level with --part: %2</source><extracomment>ldtk</extracomment><translation>Le projet a plusieurs mondes ; ceci est « %1 », le premier. Choisissez un autre monde ou un niveau avec --part : %2</translation></message>
+<message><source>The project has no levels.</source><extracomment>ldtk</extracomment><translation>Le projet n'a pas de niveaux.</translation></message>
+<message><source>There is no world and no level "%1".</source><extracomment>ldtk</extracomment><translation>Il n'y a ni monde ni niveau « %1 ».</translation></message>
+<message><source>The level "%1" is not read: %2</source><extracomment>ldtk</extracomment><translation>Le niveau « %1 » n'est pas lu : %2</translation></message>
+<message><source>The layer has no "__gridSize" above 0.</source><extracomment>ldtk</extracomment><translation>Le calque n'a pas de "__gridSize" supérieur à 0.</translation></message>
+<message><source>Import one level.</source><extracomment>ldtk</extracomment><translation>Importez un seul niveau.</translation></message>
+<message><source>"intGridCsv" does not hold the cells of the layer's size.</source><extracomment>ldtk</extracomment><translation>"intGridCsv" ne contient pas les cellules de la taille du calque.</translation></message>
+<message><source>"px" of a tile is not two numbers.</source><extracomment>ldtk</extracomment><translation>Le "px" d'une tuile n'est pas fait de deux nombres.</translation></message>
+<message><source>The levels have more than 100,000 entities. Import one level.</source><extracomment>ldtk</extracomment><translation>Les niveaux ont plus de 100 000 entités. Importez un seul niveau.</translation></message>
+<message><source>"%1" is not two numbers.</source><extracomment>ldtk</extracomment><translation>« %1 » n'est pas fait de deux nombres.</translation></message>
+<message><source>The scale must be a number above 0.</source><extracomment>map_import</extracomment><translation>L'échelle doit être un nombre supérieur à 0.</translation></message>
+<message><source>All of the map is left of or above the place where it began at its first import, so nothing of it would be in the world. Import it into a new project.</source><extracomment>map_import</extracomment><translation>Toute la carte est à gauche ou au-dessus de l'endroit où elle commençait à sa première importation : rien n'en serait donc dans le monde. Importez-la dans un nouveau projet.</translation></message>
+<message><source>The map has grown %1 u to the left since its first import.</source><extracomment>map_import</extracomment><translation>La carte a grandi de %1 u vers la gauche depuis sa première importation.</translation></message>
+<message><source>The map has grown %1 u to the left and %2 u upward since its first import.</source><extracomment>map_import</extracomment><translation>La carte a grandi de %1 u vers la gauche et de %2 u vers le haut depuis sa première importation.</translation></message>
+<message><source>The map has grown %2 u upward since its first import.</source><extracomment>map_import</extracomment><translation>La carte a grandi de %2 u vers le haut depuis sa première importation.</translation></message>
+<message><source>What is there is outside the world, whose (0, 0) stays where it was. Import the map into a new project to begin at its new corner.</source><extracomment>map_import</extracomment><translation>Ce qui s'y trouve est hors du monde, dont le (0, 0) reste où il était. Pour commencer à son nouveau coin, importez la carte dans un nouveau projet.</translation></message>
+<message><source>The tiles become more than 10,000 obstacles and regions, with the layer "%1". Choose fewer layers and values, or import a part of the map.</source><extracomment>map_import</extracomment><translation>Les tuiles deviennent plus de 10 000 obstacles et zones, avec le calque « %1 ». Choisissez moins de calques et de valeurs, ou importez une partie de la carte.</translation></message>
+<message><source>The object "%1" (%2) of the layer "%3" cannot become a path: it has one place only.</source><extracomment>map_import</extracomment><translation>L'objet « %1 » (%2) du calque « %3 » ne peut pas devenir un chemin : il n'a qu'un seul endroit.</translation></message>
+<message><source>The object "%1" (%2) of the layer "%3" cannot become a region: it has no area.</source><extracomment>map_import</extracomment><translation>L'objet « %1 » (%2) du calque « %3 » ne peut pas devenir une zone : il n'a pas d'aire.</translation></message>
+<message><source>The object "%1" (%2) of the layer "%3" cannot become an obstacle: it has no size.</source><extracomment>map_import</extracomment><translation>L'objet « %1 » (%2) du calque « %3 » ne peut pas devenir un obstacle : il n'a pas de taille.</translation></message>
+<message><source>"%1" is no more in the map, but stays: a node names it.</source><extracomment>map_import</extracomment><translation>« %1 » n'est plus dans la carte, mais reste : un nœud le cite.</translation></message>
+<message><source>%1 and %2 more</source><extracomment>map_import</extracomment><translation>%1 et %2 de plus</translation></message>
+<message><source>The world becomes %1 by %2, from %3 by %4.</source><extracomment>map_import</extracomment><translation>Le monde passe à %1 sur %2, contre %3 sur %4.</translation></message>
+<message><source>The world is %1 by %2.</source><extracomment>map_import</extracomment><translation>Le monde fait %1 sur %2.</translation></message>
+<message><source>Left out: %1.</source><extracomment>map_import</extracomment><translation>Laissé de côté : %1.</translation></message>
+<message><source>Only in the picture: %1.</source><extracomment>map_import</extracomment><translation>Seulement dans l'image : %1.</translation></message>
+<message numerus="yes"><source>%n obstacles</source><extracomment>map_import</extracomment><translation><numerusform>%n obstacle</numerusform><numerusform>%n obstacles</numerusform></translation></message>
+<message numerus="yes"><source>%n regions</source><extracomment>map_import</extracomment><translation><numerusform>%n zone</numerusform><numerusform>%n zones</numerusform></translation></message>
+<message numerus="yes"><source>%n paths</source><extracomment>map_import</extracomment><translation><numerusform>%n chemin</numerusform><numerusform>%n chemins</numerusform></translation></message>
+<message numerus="yes"><source>%n agents</source><extracomment>map_import</extracomment><translation><numerusform>%n agent</numerusform><numerusform>%n agents</numerusform></translation></message>
+<message numerus="yes"><source>%n tiles become %1</source><extracomment>map_import</extracomment><translation><numerusform>%n tuile devient %1</numerusform><numerusform>%n tuiles deviennent %1</numerusform></translation></message>
+<message><source>%1; objects become %2</source><extracomment>map_import</extracomment><translation>%1 ; les objets deviennent %2</translation></message>
+<message><source>it is not in the map's folder.</source><extracomment>map_picture</extracomment><translation>elle n'est pas dans le dossier de la carte.</translation></message>
+<message><source>it has more than 16 MB.</source><extracomment>map_picture</extracomment><translation>elle dépasse 16 Mo.</translation></message>
+<message><source>it cannot be read. Save it as PNG or JPEG.</source><extracomment>map_picture</extracomment><translation>elle ne peut pas être lue. Enregistrez-la en PNG ou JPEG.</translation></message>
+<message><source>it has more than 36 million pixels.</source><extracomment>map_picture</extracomment><translation>elle dépasse 36 millions de pixels.</translation></message>
+<message><source>those of the map have more than 100 million pixels.</source><extracomment>map_picture</extracomment><translation>celles de la carte dépassent 100 millions de pixels.</translation></message>
+<message><source>The picture %1 is not drawn: %2</source><extracomment>map_picture</extracomment><translation>L'image %1 n'est pas dessinée : %2</translation></message>
+<message><source>The map draws too much; its picture shows what is behind.</source><extracomment>map_picture</extracomment><translation>La carte dessine trop de choses ; son image montre ce qui est derrière.</translation></message>
+<message><source>It could not be read.</source><extracomment>map_reading</extracomment><translation>Impossible de le lire.</translation></message>
+<message><source>Line %1: %2</source><extracomment>map_reading</extracomment><translation>Ligne %1 : %2</translation></message>
+<message><source>There is no such file.</source><extracomment>map_reading</extracomment><translation>Ce fichier n'existe pas.</translation></message>
+<message><source>It is not in the map's folder; files elsewhere are not read. Move it there.</source><extracomment>map_reading</extracomment><translation>Il n'est pas dans le dossier de la carte ; les fichiers d'ailleurs ne sont pas lus. Mettez-le dans ce dossier.</translation></message>
+<message><source>There are more warnings.</source><extracomment>map_reading</extracomment><translation>Il y a d'autres avertissements.</translation></message>
+<message><source>"%1" is %2, not %3.</source><extracomment>map_reading</extracomment><translation>« %1 » est %2, pas %3.</translation></message>
+<message><source>"%1" is no whole number from %2 to %3.</source><extracomment>map_reading</extracomment><translation>« %1 » n'est pas un entier de %2 à %3.</translation></message>
+<message><source>a text</source><extracomment>map_reading</extracomment><translation>un texte</translation></message>
+<message><source>The property "%1" is left out: a project cannot hold two of this name.</source><extracomment>map_reading</extracomment><translation>La propriété « %1 » est laissée de côté : un projet ne peut pas en contenir deux de ce nom.</translation></message>
+<message><source>The property "%1" is left out: a project cannot hold its name or value.</source><extracomment>map_reading</extracomment><translation>La propriété « %1 » est laissée de côté : un projet ne peut pas contenir son nom ou sa valeur.</translation></message>
+<message><source>The property "%1" is kept without the lists and objects that are in its list: a project cannot hold them.</source><extracomment>map_reading</extracomment><translation>La propriété « %1 » est gardée sans les listes et objets de sa liste : un projet ne peut pas les contenir.</translation></message>
+<message><source>The picture "%1" is not drawn. %2</source><extracomment>map_reading</extracomment><translation>L'image « %1 » n'est pas dessinée. %2</translation></message>
+<message><source>The map has more than 1,000,000 tiles; its picture shows the first.</source><extracomment>map_reading</extracomment><translation>La carte a plus de 1 000 000 tuiles ; son image montre les premières.</translation></message>
+<message><source>The layers have more than 10,000,000 cells.</source><extracomment>map_reading</extracomment><translation>Les calques ont plus de 10 000 000 cellules.</translation></message>
+<message><source>The text is not UTF-8. Save the map again in Tiled.</source><extracomment>map_xml</extracomment><translation>Le texte n'est pas de l'UTF-8. Enregistrez de nouveau la carte dans Tiled.</translation></message>
+<message><source>The file has more elements than a map can have. In Tiled, save its layers as CSV or base64, not as XML.</source><extracomment>map_xml</extracomment><translation>Le fichier a plus d'éléments qu'une carte ne peut en avoir. Dans Tiled, enregistrez ses calques en CSV ou base64, pas en XML.</translation></message>
+<message><source>This is not sound XML: %1. Save the map again in Tiled.</source><extracomment>map_xml</extracomment><translation>Ce XML n'est pas valide : %1. Enregistrez de nouveau la carte dans Tiled.</translation></message>
+<message><source>The file is XML, but no map of Tiled.</source><extracomment>map_xml</extracomment><translation>Le fichier est du XML, mais pas une carte de Tiled.</translation></message>
+<message><source>The file is nested deeper than %1 levels. Use fewer groups.</source><extracomment>map_xml</extracomment><translation>Le fichier est imbriqué sur plus de %1 niveaux. Utilisez moins de groupes.</translation></message>
+<message><source>The file is no map of Tiled (.tmj, .tmx) and no project of LDtk (.ldtk).</source><extracomment>read_map</extracomment><translation>Le fichier n'est ni une carte de Tiled (.tmj, .tmx) ni un projet de LDtk (.ldtk).</translation></message>
+<message><source>Only projects of LDtk have parts to choose from.</source><extracomment>read_map</extracomment><translation>Seuls les projets de LDtk ont des parties à choisir.</translation></message>
+<message><source>The map is empty: it has no size. Draw something in it first.</source><extracomment>read_map</extracomment><translation>La carte est vide : elle n'a pas de taille. Dessinez-y d'abord quelque chose.</translation></message>
+<message><source>The map is %1. Only orthogonal maps can be imported.</source><extracomment>tiled</extracomment><translation>La carte est %1. Seules les cartes orthogonales peuvent être importées.</translation></message>
+<message><source>The map has no size of its tiles: "tilewidth" and "tileheight" must be above 0.</source><extracomment>tiled</extracomment><translation>La carte n'a pas de taille de tuile : "tilewidth" et "tileheight" doivent être supérieurs à 0.</translation></message>
+<message><source>Import a part of the map.</source><extracomment>tiled</extracomment><translation>Importez une partie de la carte.</translation></message>
+<message><source>The map has more than 100,000 objects.</source><extracomment>tiled</extracomment><translation>La carte a plus de 100 000 objets.</translation></message>
+<message><source>The objects have more than 2,000,000 points.</source><extracomment>tiled</extracomment><translation>Les objets ont plus de 2 000 000 points.</translation></message>
+<message><source>The template "%1" is not read: %2</source><extracomment>tiled</extracomment><translation>Le modèle « %1 » n'est pas lu : %2</translation></message>
+<message><source>it holds no object.</source><extracomment>tiled</extracomment><translation>il ne contient pas d'objet.</translation></message>
+<message><source>The template "%1" is not read: it is too large.</source><extracomment>tiled</extracomment><translation>Le modèle « %1 » n'est pas lu : il est trop grand.</translation></message>
+<message><source>The tiles have more than 100,000 collision shapes. Use fewer, or import a part of the map.</source><extracomment>tiled</extracomment><translation>Les tuiles ont plus de 100 000 formes de collision. Utilisez-en moins, ou importez une partie de la carte.</translation></message>
+<message><source>The shape has more than 100,000 points. Use several shapes.</source><extracomment>tiled_parts</extracomment><translation>La forme a plus de 100 000 points. Utilisez plusieurs formes.</translation></message>
+<message><source>The map lists more than 1,000 tilesets.</source><extracomment>tiled_parts</extracomment><translation>La carte cite plus de 1 000 jeux de tuiles.</translation></message>
+<message><source>The tileset "%1" is not read, so its tiles have no collision shapes and no classes: %2</source><extracomment>tiled_parts</extracomment><translation>Le jeu de tuiles « %1 » n'est pas lu : ses tuiles n'ont donc ni formes de collision ni classes : %2</translation></message>
+<message><source>The tilesets have more than 1,000,000 tiles and shapes.</source><extracomment>tiled_parts</extracomment><translation>Les jeux de tuiles ont plus de 1 000 000 tuiles et formes.</translation></message>
+<message numerus="yes"><source>The layer does not hold the %n tiles of its size. Save the map again in Tiled.</source><extracomment>tiled_tiles</extracomment><translation><numerusform>Le calque ne contient pas la %n tuile de sa taille. Enregistrez de nouveau la carte dans Tiled.</numerusform><numerusform>Le calque ne contient pas les %n tuiles de sa taille. Enregistrez de nouveau la carte dans Tiled.</numerusform></translation></message>
+<message><source>The layer's data is no sound %1. Save the map again in Tiled.</source><extracomment>tiled_tiles</extracomment><translation>Les données du calque sont abîmées (attendu : %1). Enregistrez de nouveau la carte dans Tiled.</translation></message>
+<message><source>list of tiles</source><extracomment>tiled_tiles</extracomment><translation>liste de tuiles</translation></message>
+<message><source>Layers with the encoding "%1" cannot be read. In the map's properties in Tiled, choose CSV.</source><extracomment>tiled_tiles</extracomment><translation>Les calques de codage « %1 » ne peuvent pas être lus. Dans les propriétés de la carte, dans Tiled, choisissez CSV.</translation></message>
+<message><source>Layers with the compression "%1" cannot be read. In the map's properties in Tiled, choose CSV.</source><extracomment>tiled_tiles</extracomment><translation>Les calques de compression « %1 » ne peuvent pas être lus. Dans les propriétés de la carte, dans Tiled, choisissez CSV.</translation></message>
+<message><source>%1 of its size</source><extracomment>tiled_tiles</extracomment><translation>%1 de sa taille</translation></message>
+<message><source>First steps</source><extracomment>group of examples</extracomment><translation>Premiers pas</translation></message>
+<message><source>Groups</source><extracomment>group of examples</extracomment><translation>Groupes</translation></message>
+<message><source>Worlds that live</source><extracomment>group of examples</extracomment><translation>Mondes vivants</translation></message>
+<message><source>Worlds with numbers</source><extracomment>group of examples</extracomment><translation>Mondes avec des nombres</translation></message>
+<message><source>Ants</source><extracomment>title of an example</extracomment><translation>Fourmis</translation></message>
+<message><source>Smell of the nest</source><extracomment>example ants</extracomment><translation>Odeur du nid</translation></message>
+<message><source>Scent of food</source><extracomment>example ants</extracomment><translation>Odeur de nourriture</translation></message>
+<message><source>Nest</source><extracomment>example ants</extracomment><translation>Nid</translation></message>
+<message><source>Food</source><extracomment>example ants</extracomment><translation>Nourriture</translation></message>
+<message><source>Searching ants</source><extracomment>example ants</extracomment><translation>Fourmis en quête</translation></message>
+<message><source>Carrying ants</source><extracomment>example ants</extracomment><translation>Fourmis chargées</translation></message>
+<message><source>Look about</source><extracomment>example ants</extracomment><translation>Chercher alentour</translation></message>
+<message><source>Follow the scent of food</source><extracomment>example ants</extracomment><translation>Suivre l'odeur de nourriture</translation></message>
+<message><source>Go where the nest smells</source><extracomment>example ants</extracomment><translation>Aller où le nid sent plus</translation></message>
+<message><source>Time on the way</source><extracomment>example ants</extracomment><translation>Temps en chemin</translation></message>
+<message><source>Less and less</source><extracomment>example ants</extracomment><translation>De moins en moins</translation></message>
+<message><source>Always</source><extracomment>example ants</extracomment><translation>Toujours</translation></message>
+<message><source>Leave the scent of food</source><extracomment>example ants</extracomment><translation>Laisser l'odeur de nourriture</translation></message>
+<message><source>Food found</source><extracomment>example ants</extracomment><translation>Nourriture trouvée</translation></message>
+<message><source>Back at the nest</source><extracomment>example ants</extracomment><translation>De retour au nid</translation></message>
+<message><source>Take a piece</source><extracomment>example ants</extracomment><translation>Prendre un morceau</translation></message>
+<message><source>Go again</source><extracomment>example ants</extracomment><translation>Repartir</translation></message>
+<message><source>Store it</source><extracomment>example ants</extracomment><translation>Le ranger</translation></message>
+<message><source>Pieces in the nest</source><extracomment>example ants</extracomment><translation>Morceaux dans le nid</translation></message>
+<message><source>How much they follow the scent</source><extracomment>example ants</extracomment><translation>Suivi de l'odeur</translation></message>
+<message><source>Nobody follows the scent</source><extracomment>example ants</extracomment><translation>Personne ne suit l'odeur</translation></message>
+<message><source>Scent fades fast</source><extracomment>example ants</extracomment><translation>L'odeur s'efface vite</translation></message>
+<message><source>Ants that carry</source><extracomment>example ants</extracomment><translation>Fourmis qui portent</translation></message>
+<message><source>Ants look for food and carry it home. On the way home they leave a scent, others follow it, and a trail of ants joins food and nest.</source><extracomment>example ants</extracomment><translation>Des fourmis cherchent de la nourriture et la rapportent au nid. Au retour, elles laissent une odeur que d'autres suivent, et une piste de fourmis relie la nourriture au nid.</translation></message>
 <message><source>[Searching ants](node:searcher) [wander](node:stray) and [follow the scent of food](node:to-food) where there is some. In the [food](item:food) each [takes a piece](node:take) and becomes one of the [carrying ants](node:carrier). These [go where the nest smells](node:to-home) more, and [leave the scent of food](node:mark-food), [less and less](node:strength) with the time since they left the food: so there is most of it where the food is.
 
-In the [nest](item:nest) they [store](node:store) the piece and [go again](node:drop). There are two grounds: the smell of the nest, which stays, and the scent of food, which spreads and fades.</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
+In the [nest](item:nest) they [store](node:store) the piece and [go again](node:drop). There are two grounds: the smell of the nest, which stays, and the scent of food, which spreads and fades.</source><extracomment>example ants</extracomment><translation>Les [fourmis en quête](node:searcher) [errent](node:stray), et [suivent l'odeur de nourriture](node:to-food) là où il y en a. Dans la [nourriture](item:food), chacune [prend un morceau](node:take) et devient une des [fourmis chargées](node:carrier). Celles-ci [vont là où le nid sent plus](node:to-home) et [laissent l'odeur de nourriture](node:mark-food), [de moins en moins](node:strength) à mesure que passe le temps depuis qu'elles ont quitté la nourriture : c'est donc près de la nourriture qu'il y en a le plus.
+
+Dans le [nid](item:nest), elles [rangent](node:store) le morceau et [repartent](node:drop). Il y a deux sols : l'odeur du nid, qui reste, et l'odeur de nourriture, qui s'étale et s'efface.</translation></message>
 <message><source>- At first ants find the food by chance. As soon as a few have found it, most go straight to it.
 - In 20 runs with different seeds, between 792 and 862 pieces lay in the nest after two minutes; if nobody follows the scent, at most 123.
-- No ant knows the way: the scent on the ground shows it.</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
+- No ant knows the way: the scent on the ground shows it.</source><extracomment>example ants</extracomment><translation>- Au début, les fourmis trouvent la nourriture par hasard. Dès que quelques-unes l'ont trouvée, la plupart y vont tout droit.
+- En 20 exécutions avec des graines différentes, il y avait entre 792 et 862 morceaux dans le nid après deux minutes ; si personne ne suit l'odeur, 123 au plus.
+- Aucune fourmi ne connaît le chemin : c'est l'odeur sur le sol qui le montre.</translation></message>
 <message><source>- [Nobody follows the scent](experiment:experiment-alone): how many pieces come home now?
 - [Scent fades fast](experiment:experiment-short): is there still a trail?
-- Drag the food to another place while they run. How long do they still go to the old one?</source><extracomment>example ants</extracomment><translation type="unfinished"></translation></message>
-<message><source>Arrival</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Goal</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Seeker</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Arriver</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Early braker</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Click, else the goal</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Arrive from afar</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Mass of Arriver</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Force of Arrive</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Slowing radius 50</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Mass 80</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Stop radius 0</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>The goal follows the mouse</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Who brakes?</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+- Drag the food to another place while they run. How long do they still go to the old one?</source><extracomment>example ants</extracomment><translation>- [Personne ne suit l'odeur](experiment:experiment-alone) : combien de morceaux arrivent maintenant au nid ?
+- [L'odeur s'efface vite](experiment:experiment-short) : y a-t-il encore une piste ?
+- Glissez la nourriture ailleurs pendant qu'elles courent. Combien de temps vont-elles encore à l'ancien endroit ?</translation></message>
+<message><source>Arrival</source><extracomment>title of an example</extracomment><translation>Arrivée</translation></message>
+<message><source>Goal</source><extracomment>example arrival</extracomment><translation>But</translation></message>
+<message><source>Seeker</source><extracomment>example arrival</extracomment><translation>Chercheur</translation></message>
+<message><source>Arriver</source><extracomment>example arrival</extracomment><translation>Arrivant</translation></message>
+<message><source>Early braker</source><extracomment>example arrival</extracomment><translation>Freineur précoce</translation></message>
+<message><source>Click, else the goal</source><extracomment>example arrival</extracomment><translation>Clic, sinon le but</translation></message>
+<message><source>Arrive from afar</source><extracomment>example arrival</extracomment><translation>Arriver de loin</translation></message>
+<message><source>Mass of Arriver</source><extracomment>example arrival</extracomment><translation>Masse d'Arrivant</translation></message>
+<message><source>Force of Arrive</source><extracomment>example arrival</extracomment><translation>Force d'Arrivée</translation></message>
+<message><source>Slowing radius 50</source><extracomment>example arrival</extracomment><translation>Rayon de freinage 50</translation></message>
+<message><source>Mass 80</source><extracomment>example arrival</extracomment><translation>Masse 80</translation></message>
+<message><source>Stop radius 0</source><extracomment>example arrival</extracomment><translation>Rayon d'arrêt 0</translation></message>
+<message><source>The goal follows the mouse</source><extracomment>example arrival</extracomment><translation>Le but suit la souris</translation></message>
+<message><source>Who brakes?</source><extracomment>example arrival</extracomment><translation>Qui freine ?</translation></message>
 <message><source>Three agents want to go to one [goal](node:goal-place). The gray one has [Seek](node:seek). The green one has [Arrive](node:arrive) with a slowing radius of 200, the purple one with a slowing radius of 400.
 
-You see only the end of their way. They come from the left.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Who flies past the goal?</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+You see only the end of their way. They come from the left.</source><extracomment>example arrival</extracomment><translation>Trois agents veulent rejoindre le même [but](node:goal-place). Le gris a une [Recherche](node:seek). Le vert a une [Arrivée](node:arrive) avec un rayon de freinage de 200, le violet une Arrivée avec un rayon de freinage de 400.
+
+Vous ne voyez que la fin de leur trajet. Ils viennent de la gauche.</translation></message>
+<message><source>Who flies past the goal?</source><extracomment>example arrival</extracomment><translation>Qui dépasse le but ?</translation></message>
 <message><source>* Only the gray one
 The gray and the green one
-All three</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+All three</source><extracomment>example arrival</extracomment><translation>* Seulement le gris
+Le gris et le vert
+Tous les trois</translation></message>
 <message><source>Only the gray one: it flies 19 past the goal. Inside the slowing radius, the desired velocity (gold) of Arrive is shorter the nearer the agent is:
 
 `desired velocity = maxSpeed * distance / slowingRadius`
 
-`steering = desired velocity - velocity`</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>The speed over time</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Look at the green one, [Arriver](node:arriver). It starts 500 from the goal with a speed of 2.2. Its max speed is 3, and its slowing radius is 200.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>How does its speed change over time? Draw the curve.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>It soon has a speed of 3 and keeps it for more than a second. Inside the slowing radius, the speed falls with the distance: fast at first, then more and more slowly. Such a curve is called an exponential decay.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Twice the radius</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>With a slowing radius of 200, [Arriver](node:arriver) stands still after 5.4 s. [Early braker](node:early-braker), the purple one, has 400.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>After how many seconds does Early braker stand still?</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>After 11.8 s, more than twice as late. It brakes for longer, and it is slow for longer.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Four times the mass</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Beside this world is another one. There, [Arriver](node:arriver) has a mass of 80 instead of 20, and the same max force.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>What does the heavy Arriver do?</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+`steering = desired velocity - velocity`</source><extracomment>example arrival</extracomment><translation>Seulement le gris : il dépasse le but de 19. Dans le rayon de freinage, la vitesse désirée (en or) d'Arrivée est d'autant plus courte que l'agent est proche :
+
+`desired velocity = maxSpeed * distance / slowingRadius`
+
+`steering = desired velocity - velocity`</translation></message>
+<message><source>The speed over time</source><extracomment>example arrival</extracomment><translation>La vitesse au fil du temps</translation></message>
+<message><source>Look at the green one, [Arriver](node:arriver). It starts 500 from the goal with a speed of 2.2. Its max speed is 3, and its slowing radius is 200.</source><extracomment>example arrival</extracomment><translation>Regardez le vert, [Arrivant](node:arriver). Il part à 500 du but avec une vitesse de 2,2. Sa vitesse max est 3, et son rayon de freinage 200.</translation></message>
+<message><source>How does its speed change over time? Draw the curve.</source><extracomment>example arrival</extracomment><translation>Comment sa vitesse change-t-elle au fil du temps ? Dessinez la courbe.</translation></message>
+<message><source>It soon has a speed of 3 and keeps it for more than a second. Inside the slowing radius, the speed falls with the distance: fast at first, then more and more slowly. Such a curve is called an exponential decay.</source><extracomment>example arrival</extracomment><translation>Il atteint vite une vitesse de 3 et la garde plus d'une seconde. Dans le rayon de freinage, la vitesse baisse avec la distance : vite d'abord, puis de plus en plus lentement. Une telle courbe s'appelle une décroissance exponentielle.</translation></message>
+<message><source>Twice the radius</source><extracomment>example arrival</extracomment><translation>Le double du rayon</translation></message>
+<message><source>With a slowing radius of 200, [Arriver](node:arriver) stands still after 5.4 s. [Early braker](node:early-braker), the purple one, has 400.</source><extracomment>example arrival</extracomment><translation>Avec un rayon de freinage de 200, [Arrivant](node:arriver) est à l'arrêt après 5,4 s. [Freineur précoce](node:early-braker), le violet, a 400.</translation></message>
+<message><source>After how many seconds does Early braker stand still?</source><extracomment>example arrival</extracomment><translation>Après combien de secondes Freineur précoce est-il à l'arrêt ?</translation></message>
+<message><source>After 11.8 s, more than twice as late. It brakes for longer, and it is slow for longer.</source><extracomment>example arrival</extracomment><translation>Après 11,8 s, plus de deux fois plus tard. Il freine plus longtemps, et il est lent plus longtemps.</translation></message>
+<message><source>Four times the mass</source><extracomment>example arrival</extracomment><translation>Quatre fois la masse</translation></message>
+<message><source>Beside this world is another one. There, [Arriver](node:arriver) has a mass of 80 instead of 20, and the same max force.</source><extracomment>example arrival</extracomment><translation>À côté de ce monde, il y en a un autre. Là, [Arrivant](node:arriver) a une masse de 80 au lieu de 20, et la même force max.</translation></message>
+<message><source>What does the heavy Arriver do?</source><extracomment>example arrival</extracomment><translation>Que fait l'Arrivant lourd ?</translation></message>
 <message><source>It stops on the goal, only later
 * It flies past the goal and comes back
-It never comes near the goal</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>It flies 70 past the goal. With four times the mass, its max force cannot brake it within 200. The slowing radius has to fit mass, speed and force.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Without the force</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Play until [Arriver](node:arriver) stands on the goal. Then move the slider *Force of Arrive* to 0: nothing steers it anymore.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Arriver has stopped, and then its force is gone. What does it do?</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+It never comes near the goal</source><extracomment>example arrival</extracomment><translation>Il s'arrête sur le but, mais plus tard
+* Il dépasse le but et revient
+Il n'approche jamais du but</translation></message>
+<message><source>It flies 70 past the goal. With four times the mass, its max force cannot brake it within 200. The slowing radius has to fit mass, speed and force.</source><extracomment>example arrival</extracomment><translation>Il dépasse le but de 70. Avec une masse quatre fois plus grande, sa force max ne peut pas le freiner en 200. Le rayon de freinage doit convenir à la masse, à la vitesse et à la force.</translation></message>
+<message><source>Without the force</source><extracomment>example arrival</extracomment><translation>Sans la force</translation></message>
+<message><source>Play until [Arriver](node:arriver) stands on the goal. Then move the slider *Force of Arrive* to 0: nothing steers it anymore.</source><extracomment>example arrival</extracomment><translation>Lancez la lecture jusqu'à ce qu'[Arrivant](node:arriver) soit sur le but. Amenez ensuite le curseur *Force d'Arrivée* à 0 : plus rien ne le pilote.</translation></message>
+<message><source>Arriver has stopped, and then its force is gone. What does it do?</source><extracomment>example arrival</extracomment><translation>Arrivant s'est arrêté, puis sa force disparaît. Que fait-il ?</translation></message>
 <message><source>* It stays where it is
 It flies on, straight ahead
-It flies back to its start</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+It flies back to its start</source><extracomment>example arrival</extracomment><translation>* Il reste où il est
+Il repart tout droit
+Il retourne à son départ</translation></message>
 <message><source>It stays. Without a force, an agent keeps its velocity, and that is 0 now.
 
-Move the slider to 1, press Reset and Play, and take the force away while it flies: it moves on with its old velocity, past the goal.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Your turn</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+Move the slider to 1, press Reset and Play, and take the force away while it flies: it moves on with its old velocity, past the goal.</source><extracomment>example arrival</extracomment><translation>Il reste. Sans force, un agent garde son vecteur vitesse, et celui-ci est maintenant 0.
+
+Amenez le curseur à 1, appuyez sur Réinitialiser puis Lecture, et enlevez la force pendant qu'il avance : il continue avec son ancien vecteur vitesse, au-delà du but.</translation></message>
+<message><source>Your turn</source><extracomment>example arrival</extracomment><translation>À vous</translation></message>
 <message><source>- Drag the [goal](node:goal-place), or click somewhere else.
 - Move the slider *Slowing radius*: which is the smallest with which Arriver does not fly past the goal?
-- [The goal follows the mouse](experiment:experiment-mouse): all three come after it.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Three agents go to one goal. Which of them can stop there?</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+- [The goal follows the mouse](experiment:experiment-mouse): all three come after it.</source><extracomment>example arrival</extracomment><translation>- Glissez le [but](node:goal-place), ou cliquez ailleurs.
+- Déplacez le curseur *Rayon de freinage* : quel est le plus petit avec lequel Arrivant ne dépasse pas le but ?
+- [Le but suit la souris](experiment:experiment-mouse) : tous les trois la suivent.</translation></message>
+<message><source>Three agents go to one goal. Which of them can stop there?</source><extracomment>example arrival</extracomment><translation>Trois agents vont vers un même but. Lesquels peuvent s'y arrêter ?</translation></message>
 <message><source>Inside the slowing radius, the desired velocity of [Arrive](node:arrive) is shorter the nearer the agent is:
 
 `desired velocity = maxSpeed * min(1, distance / slowingRadius) * unit(target - position)`
@@ -3806,320 +3828,420 @@ Move the slider to 1, press Reset and Play, and take the force away while it fli
 
 Within the stop radius the desired velocity is 0: the agent stops and stays.
 
-The [goal](node:goal-place) is where you put it. After a click into the world, the [click](node:mouse) is the target instead, until the next reset.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+The [goal](node:goal-place) is where you put it. After a click into the world, the [click](node:mouse) is the target instead, until the next reset.</source><extracomment>example arrival</extracomment><translation>Dans le rayon de freinage, la vitesse désirée d'[Arrivée](node:arrive) est d'autant plus courte que l'agent est proche :
+
+`desired velocity = maxSpeed * min(1, distance / slowingRadius) * unit(target - position)`
+
+`steering = desired velocity - velocity`
+
+Dans le rayon d'arrêt, la vitesse désirée est 0 : l'agent s'arrête et reste.
+
+Le [but](node:goal-place) est là où vous le mettez. Après un clic dans le monde, c'est le [clic](node:mouse) qui est la cible, jusqu'à la prochaine réinitialisation.</translation></message>
 <message><source>- *Seeker* does not brake: it flies past the goal and comes back, again and again, each time less far.
 - *Arriver* and *Early braker* do not fly past it.
 - *Early braker* begins to slow down at a distance of 400 and needs longer.
-- Switch on *Desired velocity*: while these two brake, their desired velocity is shorter than their velocity, and the steering points backward.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
+- Switch on *Desired velocity*: while these two brake, their desired velocity is shorter than their velocity, and the steering points backward.</source><extracomment>example arrival</extracomment><translation>- *Chercheur* ne freine pas : il dépasse le but et revient, encore et encore, chaque fois moins loin.
+- *Arrivant* et *Freineur précoce* ne le dépassent pas.
+- *Freineur précoce* commence à ralentir à une distance de 400 et met plus de temps.
+- Activez *Vitesse désirée* : quand ces deux-là freinent, leur vitesse désirée est plus courte que leur vecteur vitesse, et le pilotage pointe vers l'arrière.</translation></message>
 <message><source>- Drag the [goal](node:goal-place) while the agents stand on it, or click somewhere else.
 - [The goal follows the mouse](experiment:experiment-mouse): move the mouse over the world, and all three come after it. Hold it still: two stop on it.
 - [Slowing radius 50](experiment:experiment-late): now *Arriver* flies past the goal.
 - [Mass 80](experiment:experiment-heavy): *Arriver* cannot brake in time, and flies much farther past it.
 - [Stop radius 0](experiment:experiment-exact), as in the tutorials: it comes closer and closer to the goal, and never stops exactly.
-- Drag an agent away: it comes back.</source><extracomment>example arrival</extracomment><translation type="unfinished"></translation></message>
-<message><source>Cat and mouse</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Town</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Cat</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Mouse</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Houses</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Somewhere</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
+- Drag an agent away: it comes back.</source><extracomment>example arrival</extracomment><translation>- Glissez le [but](node:goal-place) quand les agents sont dessus, ou cliquez ailleurs.
+- [Le but suit la souris](experiment:experiment-mouse) : promenez la souris dans le monde, et tous les trois la suivent. Ne la bougez plus : deux s'arrêtent dessus.
+- [Rayon de freinage 50](experiment:experiment-late) : maintenant, *Arrivant* dépasse le but.
+- [Masse 80](experiment:experiment-heavy) : *Arrivant* ne peut pas freiner à temps, et le dépasse de bien plus.
+- [Rayon d'arrêt 0](experiment:experiment-exact), comme dans les tutoriels : il s'approche toujours plus du but, et ne s'arrête jamais tout à fait.
+- Éloignez un agent en le glissant : il revient.</translation></message>
+<message><source>Cat and mouse</source><extracomment>title of an example</extracomment><translation>Chats et souris</translation></message>
+<message><source>Town</source><extracomment>example cat-and-mouse</extracomment><translation>Ville</translation></message>
+<message><source>Cat</source><extracomment>example cat-and-mouse</extracomment><translation>Chat</translation></message>
+<message><source>Mouse</source><extracomment>example cat-and-mouse</extracomment><translation>Souris</translation></message>
+<message><source>Houses</source><extracomment>example cat-and-mouse</extracomment><translation>Maisons</translation></message>
+<message><source>Somewhere</source><extracomment>example cat-and-mouse</extracomment><translation>Quelque part</translation></message>
 <message><source>Way</source><extracomment>example cat-and-mouse</extracomment><translation>Trajet</translation></message>
-<message><source>Sees a mouse</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Chase</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Decides</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Each cat</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nearest cat</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Roam</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Touched</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Caught</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Cats chase what they see</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Mice hide from every cat</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Only run</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>From the nearest only</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Late</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Mice</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Four cats look for mice in a town. They are a little faster, but they chase only what they see: mice live by the houses.</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
+<message><source>Sees a mouse</source><extracomment>example cat-and-mouse</extracomment><translation>Voit une souris</translation></message>
+<message><source>Chase</source><extracomment>example cat-and-mouse</extracomment><translation>Poursuivre</translation></message>
+<message><source>Decides</source><extracomment>example cat-and-mouse</extracomment><translation>Décide</translation></message>
+<message><source>Each cat</source><extracomment>example cat-and-mouse</extracomment><translation>Chaque chat</translation></message>
+<message><source>Nearest cat</source><extracomment>example cat-and-mouse</extracomment><translation>Chat le plus proche</translation></message>
+<message><source>Roam</source><extracomment>example cat-and-mouse</extracomment><translation>Errer</translation></message>
+<message><source>Touched</source><extracomment>example cat-and-mouse</extracomment><translation>Contact</translation></message>
+<message><source>Caught</source><extracomment>example cat-and-mouse</extracomment><translation>Capture</translation></message>
+<message><source>Cats chase what they see</source><extracomment>example cat-and-mouse</extracomment><translation>Les chats poursuivent ce qu'ils voient</translation></message>
+<message><source>Mice hide from every cat</source><extracomment>example cat-and-mouse</extracomment><translation>Les souris se cachent de chaque chat</translation></message>
+<message><source>Only run</source><extracomment>example cat-and-mouse</extracomment><translation>Courir seulement</translation></message>
+<message><source>From the nearest only</source><extracomment>example cat-and-mouse</extracomment><translation>Du plus proche seulement</translation></message>
+<message><source>Late</source><extracomment>example cat-and-mouse</extracomment><translation>Tard</translation></message>
+<message><source>Mice</source><extracomment>example cat-and-mouse</extracomment><translation>Souris</translation></message>
+<message><source>Four cats look for mice in a town. They are a little faster, but they chase only what they see: mice live by the houses.</source><extracomment>example cat-and-mouse</extracomment><translation>Quatre chats cherchent des souris dans une ville. Ils sont un peu plus rapides, mais ne poursuivent que ce qu'ils voient : les maisons sauvent les souris.</translation></message>
 <message><source>**Cats** go to random places in town, along a [way](node:way) around the houses. A cat that has a [mouse in sight](node:seen) chases it. Houses are wired to *Obstacles* there, so a mouse behind a house is not in sight, and the cat goes on as before.
 
-**Mice** go about in the same way. When cats are near, they [hide](node:hide): each goes to the nearest place that no cat sees, and stays until one does. [*Each cat*](node:cats) gives Hide all cats within 500, not only the nearest. A mouse that [a cat touches](node:touched) is caught.</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
+**Mice** go about in the same way. When cats are near, they [hide](node:hide): each goes to the nearest place that no cat sees, and stays until one does. [*Each cat*](node:cats) gives Hide all cats within 500, not only the nearest. A mouse that [a cat touches](node:touched) is caught.</source><extracomment>example cat-and-mouse</extracomment><translation>Les **chats** vont à des endroits au hasard de la ville, le long d'un [trajet](node:way) autour des maisons. Un chat qui a une [souris en vue](node:seen) la poursuit. Les maisons y sont reliées à *Obstacles* : une souris derrière une maison n'est donc pas en vue, et le chat continue comme avant.
+
+Les **souris** se promènent de la même façon. Quand des chats sont proches, elles [se cachent](node:hide) : chacune va à l'endroit le plus proche qu'aucun chat ne voit, et y reste jusqu'à ce qu'un chat la voie. [*Chaque chat*](node:cats) donne à Dissimulation tous les chats à moins de 500, pas seulement le plus proche. Une souris qu'[un chat touche](node:touched) est prise.</translation></message>
 <message><source>- After a minute 7 of the 12 mice are left on average, and between 2 and 10: in 20 runs with different seeds.
-- A cat that turns a corner sees the mouse behind it. The mouse runs around the house, and the cat loses it: a corner helps more than speed.</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
+- A cat that turns a corner sees the mouse behind it. The mouse runs around the house, and the cat loses it: a corner helps more than speed.</source><extracomment>example cat-and-mouse</extracomment><translation>- Après une minute, il reste en moyenne 7 des 12 souris, et entre 2 et 10 : en 20 exécutions avec des graines différentes.
+- Un chat qui passe un coin voit la souris qui est derrière. La souris contourne la maison, et le chat la perd : un coin aide plus que la vitesse.</translation></message>
 <message><source>- [Only run](experiment:experiment-run): the mice flee from the nearest cat, through the open. Hardly any mouse is left after a minute: none in 19 of 20 runs.
 - [Late](experiment:experiment-late): mice hide from cats only within 150. Then it is too late to hide, and about one mouse is left.
 - [From the nearest only](experiment:experiment-nearest): six are left on average instead of seven, and in some runs none. When does the second cat matter?
-- Draw a longer house, or take one away. Where do mice live longest?</source><extracomment>example cat-and-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Click to go</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Scout</source><extracomment>example click-to-go</extracomment><translation type="unfinished"></translation></message>
-<message><source>Last click</source><extracomment>example click-to-go</extracomment><translation type="unfinished"></translation></message>
-<message><source>Go to the click</source><extracomment>example click-to-go</extracomment><translation type="unfinished"></translation></message>
-<message><source>Stroll</source><extracomment>example click-to-go</extracomment><translation type="unfinished"></translation></message>
-<message><source>Click, else stroll</source><extracomment>example click-to-go</extracomment><translation type="unfinished"></translation></message>
-<message><source>Never forget the click</source><extracomment>example click-to-go</extracomment><translation type="unfinished"></translation></message>
-<message><source>Scouts stroll around. Click into the world: they go there, and forget the place when they have reached it.</source><extracomment>example click-to-go</extracomment><translation type="unfinished"></translation></message>
-<message><source>[Last click](node:click) follows the mouse *Click, until reached*: it is a target from the click on, for each scout until it comes there. Without a target, [Go to the click](node:go) is inactive, and the Priority takes the next force: [Stroll](node:stroll).</source><extracomment>example click-to-go</extracomment><translation type="unfinished"></translation></message>
+- Draw a longer house, or take one away. Where do mice live longest?</source><extracomment>example cat-and-mouse</extracomment><translation>- [Courir seulement](experiment:experiment-run) : les souris fuient le chat le plus proche, à découvert. Après une minute, il ne reste presque plus de souris : aucune dans 19 exécutions sur 20.
+- [Tard](experiment:experiment-late) : les souris ne se cachent des chats qu'à moins de 150. Il est alors trop tard pour se cacher, et il reste environ une souris.
+- [Du plus proche seulement](experiment:experiment-nearest) : il en reste en moyenne six au lieu de sept, et aucune dans certaines exécutions. Quand le deuxième chat compte-t-il ?
+- Dessinez une maison plus longue, ou enlevez-en une. Où les souris vivent-elles le plus longtemps ?</translation></message>
+<message><source>Click to go</source><extracomment>title of an example</extracomment><translation>Un clic pour y aller</translation></message>
+<message><source>Scout</source><extracomment>example click-to-go</extracomment><translation>Éclaireur</translation></message>
+<message><source>Last click</source><extracomment>example click-to-go</extracomment><translation>Dernier clic</translation></message>
+<message><source>Go to the click</source><extracomment>example click-to-go</extracomment><translation>Aller au clic</translation></message>
+<message><source>Stroll</source><extracomment>example click-to-go</extracomment><translation>Flâner</translation></message>
+<message><source>Click, else stroll</source><extracomment>example click-to-go</extracomment><translation>Clic, sinon flâner</translation></message>
+<message><source>Never forget the click</source><extracomment>example click-to-go</extracomment><translation>Ne jamais oublier le clic</translation></message>
+<message><source>Scouts stroll around. Click into the world: they go there, and forget the place when they have reached it.</source><extracomment>example click-to-go</extracomment><translation>Des éclaireurs flânent. Cliquez dans le monde : ils y vont, et oublient l'endroit une fois qu'ils l'ont atteint.</translation></message>
+<message><source>[Last click](node:click) follows the mouse *Click, until reached*: it is a target from the click on, for each scout until it comes there. Without a target, [Go to the click](node:go) is inactive, and the Priority takes the next force: [Stroll](node:stroll).</source><extracomment>example click-to-go</extracomment><translation>[Dernier clic](node:click) suit la souris en mode *Clic, jusqu'à l'arrivée* : il est une cible à partir du clic, pour chaque éclaireur jusqu'à ce qu'il y soit. Sans cible, [Aller au clic](node:go) est inactif, et la Priorité prend la force suivante : [Flâner](node:stroll).</translation></message>
 <message><source>- Before the first click, all scouts stroll.
 - After a click, each scout goes there by itself. The first one is strolling again while the last one is still on its way.
 - A new click calls all of them again.
-- Click a scout: its wires show that *Stroll* waits while it has a target.</source><extracomment>example click-to-go</extracomment><translation type="unfinished"></translation></message>
+- Click a scout: its wires show that *Stroll* waits while it has a target.</source><extracomment>example click-to-go</extracomment><translation>- Avant le premier clic, tous les éclaireurs flânent.
+- Après un clic, chaque éclaireur y va de son côté. Le premier flâne déjà de nouveau quand le dernier est encore en route.
+- Un nouveau clic les rappelle tous.
+- Cliquez sur un éclaireur : ses fils montrent que *Flâner* attend tant qu'il a une cible.</translation></message>
 <message><source>- [Never forget the click](experiment:experiment-keep): with *Click* instead of *Click, until reached*, the scouts stay at the place for good.
 - Click again before they arrive: only the last click counts.
-- Lower *Slowing radius* to 0: they pass the place at full speed, and forget it all the same.</source><extracomment>example click-to-go</extracomment><translation type="unfinished"></translation></message>
-<message><source>Combined forces</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Dock</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>Center</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>Harbor</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ship</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>To the mouse</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>To the harbor</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>Mouse, else harbor</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>Around the center</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nearest ship</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>Two forces</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
+- Lower *Slowing radius* to 0: they pass the place at full speed, and forget it all the same.</source><extracomment>example click-to-go</extracomment><translation>- [Ne jamais oublier le clic](experiment:experiment-keep) : avec *Clic* au lieu de *Clic, jusqu'à l'arrivée*, les éclaireurs restent à l'endroit pour de bon.
+- Cliquez de nouveau avant qu'ils arrivent : seul le dernier clic compte.
+- Baissez *Rayon de freinage* à 0 : ils passent à l'endroit à pleine vitesse, et l'oublient quand même.</translation></message>
+<message><source>Combined forces</source><extracomment>title of an example</extracomment><translation>Forces combinées</translation></message>
+<message><source>Dock</source><extracomment>example combined-forces</extracomment><translation>Quai</translation></message>
+<message><source>Center</source><extracomment>example combined-forces</extracomment><translation>Centre</translation></message>
+<message><source>Harbor</source><extracomment>example combined-forces</extracomment><translation>Port</translation></message>
+<message><source>Ship</source><extracomment>example combined-forces</extracomment><translation>Vaisseau</translation></message>
+<message><source>To the mouse</source><extracomment>example combined-forces</extracomment><translation>Vers la souris</translation></message>
+<message><source>To the harbor</source><extracomment>example combined-forces</extracomment><translation>Vers le port</translation></message>
+<message><source>Mouse, else harbor</source><extracomment>example combined-forces</extracomment><translation>Souris, sinon port</translation></message>
+<message><source>Around the center</source><extracomment>example combined-forces</extracomment><translation>Autour du centre</translation></message>
+<message><source>Nearest ship</source><extracomment>example combined-forces</extracomment><translation>Vaisseau le plus proche</translation></message>
+<message><source>Two forces</source><extracomment>example combined-forces</extracomment><translation>Deux forces</translation></message>
 <message><source>The ships want to go to the [harbor](node:seek-harbor). The [center](node:flee-center) pushes them away, up to a distance of 160, with weight 0.9. No rule tells them to go around it.
 
-`steering = truncate(1 * seek + 0.9 * flee, maxForce)`</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>The center lies in the way. What do the ships do?</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
+`steering = truncate(1 * seek + 0.9 * flee, maxForce)`</source><extracomment>example combined-forces</extracomment><translation>Les vaisseaux veulent aller au [port](node:seek-harbor). Le [centre](node:flee-center) les repousse, jusqu'à une distance de 160, avec un poids de 0,9. Aucune règle ne leur dit de le contourner.
+
+`steering = truncate(1 * seek + 0.9 * flee, maxForce)`</translation></message>
+<message><source>The center lies in the way. What do the ships do?</source><extracomment>example combined-forces</extracomment><translation>Le centre est sur leur route. Que font les vaisseaux ?</translation></message>
 <message><source>They stop in front of it
 * They go around it
-They fly straight through</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>They go around it: each force is simple, and their sum makes the way. The last ship is there after 8 to 13 s. Those with the center right in their way need longest: in front of it the two forces almost cancel out.</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>A weaker push</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>Now the weight of [Around the center](node:flee-center) is 0.3 instead of 0.9. With 0.9 the last ship needed 8 to 13 s.</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>After how many seconds is the last ship at the harbor?</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>After about 5.3 s: they pass close to the center, some within 30. Without any push it would be 4.8 s.</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>A stronger push</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>Now the weight is 3. The push still ends at a distance of 160. The number above the world is the distance of the nearest ship.</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>How near to the center does a ship come?</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>About 144. They stay almost outside the radius: only a little inside, the push is already stronger than the pull of the harbor.</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
+They fly straight through</source><extracomment>example combined-forces</extracomment><translation>Ils s'arrêtent devant
+* Ils le contournent
+Ils le traversent tout droit</translation></message>
+<message><source>They go around it: each force is simple, and their sum makes the way. The last ship is there after 8 to 13 s. Those with the center right in their way need longest: in front of it the two forces almost cancel out.</source><extracomment>example combined-forces</extracomment><translation>Ils le contournent : chaque force est simple, et c'est leur somme qui fait le trajet. Le dernier vaisseau arrive après 8 à 13 s. Ceux qui ont le centre juste sur leur route mettent le plus de temps : devant lui, les deux forces s'annulent presque.</translation></message>
+<message><source>A weaker push</source><extracomment>example combined-forces</extracomment><translation>Une poussée plus faible</translation></message>
+<message><source>Now the weight of [Around the center](node:flee-center) is 0.3 instead of 0.9. With 0.9 the last ship needed 8 to 13 s.</source><extracomment>example combined-forces</extracomment><translation>Maintenant, le poids d'[Autour du centre](node:flee-center) est 0,3 au lieu de 0,9. Avec 0,9, il fallait de 8 à 13 s au dernier vaisseau.</translation></message>
+<message><source>After how many seconds is the last ship at the harbor?</source><extracomment>example combined-forces</extracomment><translation>Après combien de secondes le dernier vaisseau est-il au port ?</translation></message>
+<message><source>After about 5.3 s: they pass close to the center, some within 30. Without any push it would be 4.8 s.</source><extracomment>example combined-forces</extracomment><translation>Après environ 5,3 s : ils passent près du centre, certains à moins de 30. Sans aucune poussée, ce serait 4,8 s.</translation></message>
+<message><source>A stronger push</source><extracomment>example combined-forces</extracomment><translation>Une poussée plus forte</translation></message>
+<message><source>Now the weight is 3. The push still ends at a distance of 160. The number above the world is the distance of the nearest ship.</source><extracomment>example combined-forces</extracomment><translation>Maintenant, le poids est 3. La poussée s'arrête toujours à une distance de 160. Le nombre au-dessus du monde est la distance du vaisseau le plus proche.</translation></message>
+<message><source>How near to the center does a ship come?</source><extracomment>example combined-forces</extracomment><translation>À quelle distance du centre un vaisseau s'approche-t-il ?</translation></message>
+<message><source>About 144. They stay almost outside the radius: only a little inside, the push is already stronger than the pull of the harbor.</source><extracomment>example combined-forces</extracomment><translation>Environ 144. Ils restent presque en dehors du rayon : à peine à l'intérieur, la poussée est déjà plus forte que l'attraction du port.</translation></message>
 <message><source>- Move the mouse over the world: the ships follow it, and still go around the center.
 - Drag the center onto the harbor: the ships wait in a ring where the two forces cancel out.
-- Click a ship to see how much each force contributes.</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ships go to the mouse while they flee from the center: two forces, one way around it.</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
+- Click a ship to see how much each force contributes.</source><extracomment>example combined-forces</extracomment><translation>- Promenez la souris dans le monde : les vaisseaux la suivent, et contournent toujours le centre.
+- Glissez le centre sur le port : les vaisseaux attendent sur un anneau où les deux forces s'annulent.
+- Cliquez sur un vaisseau pour voir ce qu'apporte chaque force.</translation></message>
+<message><source>Ships go to the mouse while they flee from the center: two forces, one way around it.</source><extracomment>example combined-forces</extracomment><translation>Des vaisseaux vont vers la souris tout en fuyant le centre : deux forces, un seul trajet autour.</translation></message>
 <message><source>An agent adds up all forces that are wired to its *Steering*, each times its weight, and then cuts the sum to its max force. Here one force pulls to the mouse (or to the harbor, while the mouse is elsewhere), and another one pushes away from the center.
 
 `steering = truncate(1 * seek + 0.9 * flee, maxForce)`
 
-`velocity = truncate(velocity + steering / mass, maxSpeed)`</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
+`velocity = truncate(velocity + steering / mass, maxSpeed)`</source><extracomment>example combined-forces</extracomment><translation>Un agent additionne toutes les forces reliées à son *Pilotage*, chacune multipliée par son poids, puis ramène la somme à sa force max. Ici, une force attire vers la souris (ou vers le port, tant que la souris est ailleurs), et une autre repousse du centre.
+
+`steering = truncate(1 * seek + 0.9 * flee, maxForce)`
+
+`velocity = truncate(velocity + steering / mass, maxSpeed)`</translation></message>
 <message><source>- No rule says that ships go around the center: the way comes from the sum of two forces.
 - Ships that have the center right in their way need longest: in front of it the two forces almost cancel out.
-- Click a ship to see how much each force contributes.</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
+- Click a ship to see how much each force contributes.</source><extracomment>example combined-forces</extracomment><translation>- Aucune règle ne dit aux vaisseaux de contourner le centre : le trajet vient de la somme de deux forces.
+- Les vaisseaux qui ont le centre juste sur leur route mettent le plus de temps : devant lui, les deux forces s'annulent presque.
+- Cliquez sur un vaisseau pour voir ce qu'apporte chaque force.</translation></message>
 <message><source>- Drag the weight of *Around the center* to 0.3: the ships pass close to it. Drag it to 3: they stay almost outside the radius. Press Reset to see them start again.
 - Drag the center onto the harbor: the ships wait in a ring around it, where the two forces cancel out.
-- Lower the max force of the ships to 0.1 and press Reset: they can hardly turn or brake, and most fly past the harbor.</source><extracomment>example combined-forces</extracomment><translation type="unfinished"></translation></message>
-<message><source>Context or sum</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Trap</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
-<message><source>With Context</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
-<message><source>With Sum</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
-<message><source>Traps</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
-<message><source>To the goal</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
-<message><source>Off the walls</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
-<message><source>At the goal</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
-<message><source>Short sight</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
-<message><source>Without Wander</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
-<message><source>Walls push harder</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
-<message><source>With Context, on the way</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
-<message><source>With Sum, on the way</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
-<message><source>Two crowds want to go to the right, and a trap is in their way. One adds its forces up, the other compares directions.</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
+- Lower the max force of the ships to 0.1 and press Reset: they can hardly turn or brake, and most fly past the harbor.</source><extracomment>example combined-forces</extracomment><translation>- Glissez le poids d'*Autour du centre* jusqu'à 0,3 : les vaisseaux passent tout près. Glissez-le jusqu'à 3 : ils restent presque en dehors du rayon. Appuyez sur Réinitialiser pour les revoir partir.
+- Glissez le centre sur le port : les vaisseaux attendent sur un anneau autour, où les deux forces s'annulent.
+- Baissez la force max des vaisseaux à 0,1 et appuyez sur Réinitialiser : ils peuvent à peine tourner ou freiner, et la plupart dépassent le port.</translation></message>
+<message><source>Context or sum</source><extracomment>title of an example</extracomment><translation>Contexte ou somme</translation></message>
+<message><source>Trap</source><extracomment>example context-or-sum</extracomment><translation>Piège</translation></message>
+<message><source>With Context</source><extracomment>example context-or-sum</extracomment><translation>Avec Contexte</translation></message>
+<message><source>With Sum</source><extracomment>example context-or-sum</extracomment><translation>Avec Somme</translation></message>
+<message><source>Traps</source><extracomment>example context-or-sum</extracomment><translation>Pièges</translation></message>
+<message><source>To the goal</source><extracomment>example context-or-sum</extracomment><translation>Vers le but</translation></message>
+<message><source>Off the walls</source><extracomment>example context-or-sum</extracomment><translation>Loin des murs</translation></message>
+<message><source>At the goal</source><extracomment>example context-or-sum</extracomment><translation>Au but</translation></message>
+<message><source>Short sight</source><extracomment>example context-or-sum</extracomment><translation>Vue courte</translation></message>
+<message><source>Without Wander</source><extracomment>example context-or-sum</extracomment><translation>Sans Errance</translation></message>
+<message><source>Walls push harder</source><extracomment>example context-or-sum</extracomment><translation>Les murs poussent plus</translation></message>
+<message><source>With Context, on the way</source><extracomment>example context-or-sum</extracomment><translation>Avec Contexte, en route</translation></message>
+<message><source>With Sum, on the way</source><extracomment>example context-or-sum</extracomment><translation>Avec Somme, en route</translation></message>
+<message><source>Two crowds want to go to the right, and a trap is in their way. One adds its forces up, the other compares directions.</source><extracomment>example context-or-sum</extracomment><translation>Deux foules veulent aller à droite, et un piège est sur leur route. L'une additionne ses forces, l'autre compare des directions.</translation></message>
 <message><source>Both crowds get the same forces: [*To the goal*](node:seek), and [Wander](node:wander) with half the weight. Both see a wall from 150 away.
 
 The red ones add a third force, [*Off the walls*](node:avoid). In the trap it pushes back as strongly as the goal draws: the [Sum](node:add) is 0, and they stay. More force does not help, since it only moves the place where both cancel.
 
-For the blue ones walls are no force but a **danger**. [Context](node:choose) compares 16 directions: it closes those with more danger than the least, and of the others takes the one with the most interest. At the mouth of the trap the way to the goal is closed. Now what Wander wants counts, they turn aside, and go around.</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
+For the blue ones walls are no force but a **danger**. [Context](node:choose) compares 16 directions: it closes those with more danger than the least, and of the others takes the one with the most interest. At the mouth of the trap the way to the goal is closed. Now what Wander wants counts, they turn aside, and go around.</source><extracomment>example context-or-sum</extracomment><translation>Les deux foules reçoivent les mêmes forces : [*Vers le but*](node:seek), et [Errance](node:wander) avec un poids deux fois plus petit. Les deux voient un mur à 150.
+
+Les rouges ajoutent une troisième force, [*Loin des murs*](node:avoid). Dans le piège, elle repousse aussi fort que le but attire : la [Somme](node:add) est 0, et ils restent. Plus de force n'aide pas, car elle ne fait que déplacer l'endroit où les deux s'annulent.
+
+Pour les bleus, les murs ne sont pas une force mais un **danger**. [Contexte](node:choose) compare 16 directions : il ferme celles où le danger dépasse le minimum, et parmi les autres prend celle du plus grand intérêt. À l'entrée du piège, la route vers le but est fermée. Alors ce que veut Errance compte : ils se détournent, et contournent le piège.</translation></message>
 <message><source>- Click a blue agent: the ring around it shows the interest of each direction outward in green, and its danger inward in red. The arrow is its choice, and closed directions are pale. The wires into Context have both numbers.
-- After 30 seconds at least 9 of the 10 blue ones have left at the goal, and at most one of the red ones; the others are in the trap. It was so in 20 runs with different seeds.</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
+- After 30 seconds at least 9 of the 10 blue ones have left at the goal, and at most one of the red ones; the others are in the trap. It was so in 20 runs with different seeds.</source><extracomment>example context-or-sum</extracomment><translation>- Cliquez sur un agent bleu : l'anneau autour de lui montre l'intérêt de chaque direction en vert vers l'extérieur, et son danger en rouge vers l'intérieur. La flèche est son choix, et les directions fermées sont pâles. Les fils qui entrent dans Contexte portent les deux nombres.
+- Après 30 secondes, au moins 9 des 10 bleus sont partis par le but, et au plus un des rouges ; les autres sont dans le piège. Il en était ainsi en 20 exécutions avec des graines différentes.</translation></message>
 <message><source>- [Short sight](experiment:experiment-short): with a range of 60 the way to the goal closes only in the trap, where it is too late. Then Context does not help.
 - [Without Wander](experiment:experiment-still): at the mouth of the trap no open direction has any interest, so they stand.
 - [Walls push harder](experiment:experiment-strong): with four times the force the red ones stop earlier, and stay.
-- Replace *Off the walls* by *Obstacle avoidance*, which looks for a way around, with a *Look ahead* of 3. How many get out?</source><extracomment>example context-or-sum</extracomment><translation type="unfinished"></translation></message>
-<message><source>Corridor</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Upper wall</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Lower wall</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Eastward</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Westward</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>To the right</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Walk on</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Avoid each other</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>To the left</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Walls</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Walkers to the right</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Walkers to the left</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Time horizon to the right</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sideways push to the right</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nobody avoids</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Only one crowd avoids</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>At the last moment</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Right and left</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Among those to the right</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Touched the other crowd</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Two crowds meet</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>40 walkers go to the right and 40 to the left. Each [avoids](node:right-avoid) the others: it chooses the velocity nearest to its desired velocity that hits nobody within 2 s. Each does half of the avoiding.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>How often do walkers of the two crowds touch within 20 s?</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
+- Replace *Off the walls* by *Obstacle avoidance*, which looks for a way around, with a *Look ahead* of 3. How many get out?</source><extracomment>example context-or-sum</extracomment><translation>- [Vue courte](experiment:experiment-short) : avec une portée de 60, la route vers le but ne se ferme que dans le piège, où il est trop tard. Contexte n'aide alors pas.
+- [Sans Errance](experiment:experiment-still) : à l'entrée du piège, aucune direction ouverte n'a d'intérêt ; ils ne bougent donc plus.
+- [Les murs poussent plus](experiment:experiment-strong) : avec une force quatre fois plus grande, les rouges s'arrêtent plus tôt, et restent.
+- Remplacez *Loin des murs* par un *Évitement d'obstacles*, qui cherche à contourner, avec une *Anticipation* de 3. Combien en sortent ?</translation></message>
+<message><source>Corridor</source><extracomment>title of an example</extracomment><translation>Couloir</translation></message>
+<message><source>Upper wall</source><extracomment>example corridor</extracomment><translation>Mur du haut</translation></message>
+<message><source>Lower wall</source><extracomment>example corridor</extracomment><translation>Mur du bas</translation></message>
+<message><source>Eastward</source><extracomment>example corridor</extracomment><translation>Vers l'est</translation></message>
+<message><source>Westward</source><extracomment>example corridor</extracomment><translation>Vers l'ouest</translation></message>
+<message><source>To the right</source><extracomment>example corridor</extracomment><translation>Vers la droite</translation></message>
+<message><source>Walk on</source><extracomment>example corridor</extracomment><translation>Avancer</translation></message>
+<message><source>Avoid each other</source><extracomment>example corridor</extracomment><translation>S'éviter</translation></message>
+<message><source>To the left</source><extracomment>example corridor</extracomment><translation>Vers la gauche</translation></message>
+<message><source>Walls</source><extracomment>example corridor</extracomment><translation>Murs</translation></message>
+<message><source>Walkers to the right</source><extracomment>example corridor</extracomment><translation>Piétons vers la droite</translation></message>
+<message><source>Walkers to the left</source><extracomment>example corridor</extracomment><translation>Piétons vers la gauche</translation></message>
+<message><source>Time horizon to the right</source><extracomment>example corridor</extracomment><translation>Horizon de temps vers la droite</translation></message>
+<message><source>Sideways push to the right</source><extracomment>example corridor</extracomment><translation>Poussée latérale vers la droite</translation></message>
+<message><source>Nobody avoids</source><extracomment>example corridor</extracomment><translation>Personne n'évite</translation></message>
+<message><source>Only one crowd avoids</source><extracomment>example corridor</extracomment><translation>Une seule foule évite</translation></message>
+<message><source>At the last moment</source><extracomment>example corridor</extracomment><translation>Au dernier moment</translation></message>
+<message><source>Right and left</source><extracomment>example corridor</extracomment><translation>Droite et gauche</translation></message>
+<message><source>Among those to the right</source><extracomment>example corridor</extracomment><translation>Entre ceux vers la droite</translation></message>
+<message><source>Touched the other crowd</source><extracomment>example corridor</extracomment><translation>Contacts avec l'autre foule</translation></message>
+<message><source>Two crowds meet</source><extracomment>example corridor</extracomment><translation>Deux foules se rencontrent</translation></message>
+<message><source>40 walkers go to the right and 40 to the left. Each [avoids](node:right-avoid) the others: it chooses the velocity nearest to its desired velocity that hits nobody within 2 s. Each does half of the avoiding.</source><extracomment>example corridor</extracomment><translation>40 piétons vont à droite et 40 à gauche. Chacun [évite](node:right-avoid) les autres : il choisit la vitesse la plus proche de sa vitesse désirée qui ne heurte personne pendant 2 s. Chacun fait la moitié de l'évitement.</translation></message>
+<message><source>How often do walkers of the two crowds touch within 20 s?</source><extracomment>example corridor</extracomment><translation>Combien de fois des piétons des deux foules se touchent-ils en 20 s ?</translation></message>
 <message><source>* Never
 About ten times
-About a hundred times</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Never, in all of ten runs with different seeds.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Beside, nobody avoids anybody: both crowds walk straight on.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>How often do walkers of the two crowds touch there within 20 s?</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
+About a hundred times</source><extracomment>example corridor</extracomment><translation>* Jamais
+Une dizaine de fois
+Une centaine de fois</translation></message>
+<message><source>Never, in all of ten runs with different seeds.</source><extracomment>example corridor</extracomment><translation>Jamais, dans chacune de dix exécutions avec des graines différentes.</translation></message>
+<message><source>Beside, nobody avoids anybody: both crowds walk straight on.</source><extracomment>example corridor</extracomment><translation>À côté, personne n'évite personne : les deux foules marchent tout droit.</translation></message>
+<message><source>How often do walkers of the two crowds touch there within 20 s?</source><extracomment>example corridor</extracomment><translation>Combien de fois des piétons des deux foules s'y touchent-ils en 20 s ?</translation></message>
 <message><source>contacts</source><extracomment>example corridor</extracomment><translation>contacts</translation></message>
-<message><source>265 to 414 times, 344 on average. That is eight or nine contacts for each walker.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Beside, those who go to the left walk straight on. Those who go to the right have to do all of the avoiding.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>How often do the two crowds touch there within 20 s?</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
+<message><source>265 to 414 times, 344 on average. That is eight or nine contacts for each walker.</source><extracomment>example corridor</extracomment><translation>De 265 à 414 fois, 344 en moyenne. Cela fait huit ou neuf contacts par piéton.</translation></message>
+<message><source>Beside, those who go to the left walk straight on. Those who go to the right have to do all of the avoiding.</source><extracomment>example corridor</extracomment><translation>À côté, ceux qui vont à gauche marchent tout droit. Ceux qui vont à droite doivent faire tout l'évitement.</translation></message>
+<message><source>How often do the two crowds touch there within 20 s?</source><extracomment>example corridor</extracomment><translation>Combien de fois les deux foules s'y touchent-elles en 20 s ?</translation></message>
 <message><source>Never
 * A few times
-Half as often as when nobody avoids</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>0 to 25 times, 7 on average. It is nearly enough if one side avoids the other.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>What it costs</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Beside, nobody avoids anybody, so all walk at full speed. The plots show the speeds.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>How much slower are walkers who avoid, on average?</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
+Half as often as when nobody avoids</source><extracomment>example corridor</extracomment><translation>Jamais
+* Quelques fois
+Deux fois moins souvent que quand personne n'évite</translation></message>
+<message><source>0 to 25 times, 7 on average. It is nearly enough if one side avoids the other.</source><extracomment>example corridor</extracomment><translation>De 0 à 25 fois, 7 en moyenne. Il suffit presque qu'un côté évite l'autre.</translation></message>
+<message><source>What it costs</source><extracomment>example corridor</extracomment><translation>Ce que cela coûte</translation></message>
+<message><source>Beside, nobody avoids anybody, so all walk at full speed. The plots show the speeds.</source><extracomment>example corridor</extracomment><translation>À côté, personne n'évite personne : tous marchent donc à pleine vitesse. Les courbes montrent les vitesses.</translation></message>
+<message><source>How much slower are walkers who avoid, on average?</source><extracomment>example corridor</extracomment><translation>De combien les piétons qui évitent sont-ils plus lents, en moyenne ?</translation></message>
 <message><source>* Less than a twentieth
 A fifth
-Half</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Less than a twentieth, in all of ten runs. The two crowds part: each keeps to its right.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
+Half</source><extracomment>example corridor</extracomment><translation>* De moins d'un vingtième
+D'un cinquième
+De la moitié</translation></message>
+<message><source>Less than a twentieth, in all of ten runs. The two crowds part: each keeps to its right.</source><extracomment>example corridor</extracomment><translation>De moins d'un vingtième, dans chacune de dix exécutions. Les deux foules se séparent : chacune serre à sa droite.</translation></message>
 <message><source>- Set both crowds to 100. Can they still pass each other?
-- Set *Time horizon to the right* to 0.25: they turn away late. Who touches whom?</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Two crowds meet in a corridor, and nobody touches anybody.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
+- Set *Time horizon to the right* to 0.25: they turn away late. Who touches whom?</source><extracomment>example corridor</extracomment><translation>- Mettez les deux foules à 100. Peuvent-elles encore se croiser ?
+- Réglez *Horizon de temps vers la droite* sur 0,25 : ils se détournent tard. Qui touche qui ?</translation></message>
+<message><source>Two crowds meet in a corridor, and nobody touches anybody.</source><extracomment>example corridor</extracomment><translation>Deux foules se rencontrent dans un couloir, et personne ne touche personne.</translation></message>
 <message><source>A [field](node:right-field) leads 40 walkers to the right, another 40 to the left. Where the world ends they come in again at the other side.
 
-Each [*Reciprocal avoidance*](node:right-avoid) comes last, right before the steering. It takes the desired velocity of *Walk on*, and chooses the nearest velocity that hits neither a wall nor another body within its time horizon. Each of two walkers does half of the avoiding.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
+Each [*Reciprocal avoidance*](node:right-avoid) comes last, right before the steering. It takes the desired velocity of *Walk on*, and chooses the nearest velocity that hits neither a wall nor another body within its time horizon. Each of two walkers does half of the avoiding.</source><extracomment>example corridor</extracomment><translation>Un [champ](node:right-field) mène 40 piétons vers la droite, et un autre 40 vers la gauche. Là où le monde finit, ils rentrent par l'autre côté.
+
+Chaque [*Évitement réciproque*](node:right-avoid) vient en dernier, juste avant le pilotage. Il prend la vitesse désirée d'*Avancer*, et choisit la vitesse la plus proche qui ne heurte ni mur ni autre corps dans son horizon de temps. De deux piétons, chacun fait la moitié de l'évitement.</translation></message>
 <message><source>- Nobody from one crowd touches anybody from the other. In 20 runs with different seeds there was no such contact in the first minute.
 - Avoiding costs hardly any time: the walkers keep more than 95% of the speed at which they walk alone. The second plot shows it.
-- The crowds part: each keeps to its right. The *Sideways push* does that, which every *Reciprocal avoidance* has: without it, two who meet face to face may block each other.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
+- The crowds part: each keeps to its right. The *Sideways push* does that, which every *Reciprocal avoidance* has: without it, two who meet face to face may block each other.</source><extracomment>example corridor</extracomment><translation>- Personne d'une foule ne touche quelqu'un de l'autre. En 20 exécutions avec des graines différentes, il n'y a eu aucun contact de ce genre pendant la première minute.
+- Éviter ne prend presque pas de temps : les piétons gardent plus de 95 % de la vitesse à laquelle ils marchent seuls. La deuxième courbe le montre.
+- Les foules se séparent : chacune serre à sa droite. C'est l'effet de la *Poussée latérale* que possède chaque *Évitement réciproque* : sans elle, deux piétons face à face peuvent se bloquer.</translation></message>
 <message><source>- [Nobody avoids](experiment:experiment-blind): with *Neighbors* 0 both crowds walk through each other like ghosts. The two crowds have about 480 contacts in the first minute, instead of none.
 - [Only one crowd avoids](experiment:experiment-one): those to the right do all of the work. Between the crowds about 11 contacts remain.
 - [At the last moment](experiment:experiment-late): with a time horizon of a quarter of a second they still do not touch, but they turn away late. Look at their tracks.
-- Set both counts to 100.</source><extracomment>example corridor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Crossing traffic</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>East to west road</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>West to east road</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>North to south road</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>South to north road</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ring road</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>West start</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>East start</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>North start</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>South start</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Eastbound cars</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Keep distance</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Yield</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Westbound cars</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Southbound cars</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Northbound cars</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ring cars</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Cars on two roads each way and a ring road, without lights.</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Every car follows its road. **Queue** keeps its distance to the car ahead. **Collision avoidance** turns away from cars of other roads that it would touch within about a second. The world wraps, so a car that leaves at one side comes back at the other.</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
+- Set both counts to 100.</source><extracomment>example corridor</extracomment><translation>- [Personne n'évite](experiment:experiment-blind) : avec 0 *Voisins*, les deux foules se traversent comme des fantômes. Elles ont environ 480 contacts pendant la première minute, au lieu d'aucun.
+- [Une seule foule évite](experiment:experiment-one) : ceux qui vont à droite font tout le travail. Il reste environ 11 contacts entre les foules.
+- [Au dernier moment](experiment:experiment-late) : avec un horizon de temps d'un quart de seconde, ils ne se touchent toujours pas, mais se détournent tard. Regardez leurs traces.
+- Mettez les deux effectifs à 100.</translation></message>
+<message><source>Crossing traffic</source><extracomment>title of an example</extracomment><translation>Carrefours</translation></message>
+<message><source>East to west road</source><extracomment>example crossing-traffic</extracomment><translation>Route d'est en ouest</translation></message>
+<message><source>West to east road</source><extracomment>example crossing-traffic</extracomment><translation>Route d'ouest en est</translation></message>
+<message><source>North to south road</source><extracomment>example crossing-traffic</extracomment><translation>Route du nord au sud</translation></message>
+<message><source>South to north road</source><extracomment>example crossing-traffic</extracomment><translation>Route du sud au nord</translation></message>
+<message><source>Ring road</source><extracomment>example crossing-traffic</extracomment><translation>Rocade</translation></message>
+<message><source>West start</source><extracomment>example crossing-traffic</extracomment><translation>Départ ouest</translation></message>
+<message><source>East start</source><extracomment>example crossing-traffic</extracomment><translation>Départ est</translation></message>
+<message><source>North start</source><extracomment>example crossing-traffic</extracomment><translation>Départ nord</translation></message>
+<message><source>South start</source><extracomment>example crossing-traffic</extracomment><translation>Départ sud</translation></message>
+<message><source>Eastbound cars</source><extracomment>example crossing-traffic</extracomment><translation>Voitures vers l'est</translation></message>
+<message><source>Keep distance</source><extracomment>example crossing-traffic</extracomment><translation>Garder l'écart</translation></message>
+<message><source>Yield</source><extracomment>example crossing-traffic</extracomment><translation>Céder le passage</translation></message>
+<message><source>Westbound cars</source><extracomment>example crossing-traffic</extracomment><translation>Voitures vers l'ouest</translation></message>
+<message><source>Southbound cars</source><extracomment>example crossing-traffic</extracomment><translation>Voitures vers le sud</translation></message>
+<message><source>Northbound cars</source><extracomment>example crossing-traffic</extracomment><translation>Voitures vers le nord</translation></message>
+<message><source>Ring cars</source><extracomment>example crossing-traffic</extracomment><translation>Voitures de la rocade</translation></message>
+<message><source>Cars on two roads each way and a ring road, without lights.</source><extracomment>example crossing-traffic</extracomment><translation>Des voitures sur deux routes par sens et une rocade, sans feux.</translation></message>
+<message><source>Every car follows its road. **Queue** keeps its distance to the car ahead. **Collision avoidance** turns away from cars of other roads that it would touch within about a second. The world wraps, so a car that leaves at one side comes back at the other.</source><extracomment>example crossing-traffic</extracomment><translation>Chaque voiture suit sa route. **File d'attente** garde l'écart avec la voiture de devant. **Évitement d'agents** se détourne des voitures d'autres routes qu'elle toucherait dans la seconde. Le monde se reboucle : une voiture qui sort d'un côté revient donc de l'autre.</translation></message>
 <message><source>- Cars cross each other's way all the time but seldom touch: fewer than 30 contacts in a minute.
-- Faster cars stay behind slower ones.</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
+- Faster cars stay behind slower ones.</source><extracomment>example crossing-traffic</extracomment><translation>- Les voitures croisent sans cesse la route d'autres voitures, mais se touchent rarement : moins de 30 contacts en une minute.
+- Les voitures rapides restent derrière les lentes.</translation></message>
 <message><source>- Set the weight of all *Yield* to 0, then of all *Keep distance*: there are about ten times as many contacts, and more with both.
 - Raise the *Count* of a road until it jams.
-- Drag the points of the ring road.</source><extracomment>example crossing-traffic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Crowd through a door</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hall</source><extracomment>example crowd-through-a-door</extracomment><translation type="unfinished"></translation></message>
-<message><source>Door</source><extracomment>example crowd-through-a-door</extracomment><translation type="unfinished"></translation></message>
-<message><source>Exit</source><extracomment>example crowd-through-a-door</extracomment><translation type="unfinished"></translation></message>
-<message><source>This side</source><extracomment>example crowd-through-a-door</extracomment><translation type="unfinished"></translation></message>
-<message><source>People</source><extracomment>example crowd-through-a-door</extracomment><translation type="unfinished"></translation></message>
-<message><source>This side of the wall</source><extracomment>example crowd-through-a-door</extracomment><translation type="unfinished"></translation></message>
-<message><source>To the door</source><extracomment>example crowd-through-a-door</extracomment><translation type="unfinished"></translation></message>
-<message><source>To the exit</source><extracomment>example crowd-through-a-door</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ninety people leave a hall through one door.</source><extracomment>example crowd-through-a-door</extracomment><translation type="unfinished"></translation></message>
+- Drag the points of the ring road.</source><extracomment>example crossing-traffic</extracomment><translation>- Mettez le poids de tous les *Céder le passage* à 0, puis celui de tous les *Garder l'écart* : il y a environ dix fois plus de contacts, et davantage encore avec les deux.
+- Augmentez l'*Effectif* d'une route jusqu'au bouchon.
+- Glissez les points de la rocade.</translation></message>
+<message><source>Crowd through a door</source><extracomment>title of an example</extracomment><translation>Une foule à la porte</translation></message>
+<message><source>Hall</source><extracomment>example crowd-through-a-door</extracomment><translation>Salle</translation></message>
+<message><source>Door</source><extracomment>example crowd-through-a-door</extracomment><translation>Porte</translation></message>
+<message><source>Exit</source><extracomment>example crowd-through-a-door</extracomment><translation>Sortie</translation></message>
+<message><source>This side</source><extracomment>example crowd-through-a-door</extracomment><translation>Ce côté</translation></message>
+<message><source>People</source><extracomment>example crowd-through-a-door</extracomment><translation>Gens</translation></message>
+<message><source>This side of the wall</source><extracomment>example crowd-through-a-door</extracomment><translation>De ce côté du mur</translation></message>
+<message><source>To the door</source><extracomment>example crowd-through-a-door</extracomment><translation>Vers la porte</translation></message>
+<message><source>To the exit</source><extracomment>example crowd-through-a-door</extracomment><translation>Vers la sortie</translation></message>
+<message><source>Ninety people leave a hall through one door.</source><extracomment>example crowd-through-a-door</extracomment><translation>Quatre-vingt-dix personnes quittent une salle par une seule porte.</translation></message>
 <message><source>On this side of the wall people seek the door; beyond it they arrive at the exit. A Priority takes the first active force, and the Seek is active only inside the region *This side*.
 
 - **Queue** brakes for people ahead.
 - **Separation** keeps bodies apart.
-- **Wall avoidance** finds the wall with three feelers.</source><extracomment>example crowd-through-a-door</extracomment><translation type="unfinished"></translation></message>
+- **Wall avoidance** finds the wall with three feelers.</source><extracomment>example crowd-through-a-door</extracomment><translation>De ce côté du mur, les gens recherchent la porte ; de l'autre, ils arrivent à la sortie. Une Priorité prend la première force active, et la Recherche n'est active que dans la zone *Ce côté*.
+
+- **File d'attente** freine s'il y a des gens devant.
+- **Séparation** tient les corps à l'écart.
+- **Évitement de murs** trouve le mur avec trois antennes.</translation></message>
 <message><source>- Everybody is through within fifteen seconds, and nobody goes through the wall.
-- The crowd in front of the door forms an arch: people at its sides wait.</source><extracomment>example crowd-through-a-door</extracomment><translation type="unfinished"></translation></message>
+- The crowd in front of the door forms an arch: people at its sides wait.</source><extracomment>example crowd-through-a-door</extracomment><translation>- Tout le monde est passé en quinze secondes, et personne ne traverse le mur.
+- La foule devant la porte forme une arche : les gens sur les côtés attendent.</translation></message>
 <message><source>- Set the weight of *Keep apart* to 0: contacts rise more than tenfold.
 - Drag the ends of the two walls to make the door narrower.
-- Lower *Speed* of *To the door*.</source><extracomment>example crowd-through-a-door</extracomment><translation type="unfinished"></translation></message>
-<message><source>Epidemic</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Susceptible</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Infected</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Recovered</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Go about</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Keep a distance</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>How people go about</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Long enough near</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Fall ill</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Gets well</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Keeping a distance</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>How near one falls ill</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Chance to get well</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Vaccinated at the start</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Susceptible, infected, recovered</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Half are vaccinated</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>New infections</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Fell ill</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Six are ill</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>200 people walk about, and six of them are ill. Whoever comes [near an ill person](node:near-sick) falls ill, and [gets well](node:recover) after about 6 s. After that, a person is immune: it cannot fall ill again.</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>How many are ill at once, at most?</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>people</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>53 to 92 people, 68 on average, after 7 to 21 s. Then the wave falls: an ill person meets mostly people who are immune.</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Beside, people [keep a distance](node:apart): they step away from each other.</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>How many are ill at once there, at most?</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
+- Lower *Speed* of *To the door*.</source><extracomment>example crowd-through-a-door</extracomment><translation>- Mettez le poids de *Garder ses distances* à 0 : il y a plus de dix fois plus de contacts.
+- Glissez les bouts des deux murs pour rétrécir la porte.
+- Baissez la *Vitesse* de *Vers la porte*.</translation></message>
+<message><source>Epidemic</source><extracomment>title of an example</extracomment><translation>Épidémie</translation></message>
+<message><source>Susceptible</source><extracomment>example epidemic</extracomment><translation>Sain</translation></message>
+<message><source>Infected</source><extracomment>example epidemic</extracomment><translation>Infecté</translation></message>
+<message><source>Recovered</source><extracomment>example epidemic</extracomment><translation>Rétabli</translation></message>
+<message><source>Go about</source><extracomment>example epidemic</extracomment><translation>Aller et venir</translation></message>
+<message><source>Keep a distance</source><extracomment>example epidemic</extracomment><translation>Garder une distance</translation></message>
+<message><source>How people go about</source><extracomment>example epidemic</extracomment><translation>Comment les gens bougent</translation></message>
+<message><source>Long enough near</source><extracomment>example epidemic</extracomment><translation>Assez longtemps près</translation></message>
+<message><source>Fall ill</source><extracomment>example epidemic</extracomment><translation>Tomber malade</translation></message>
+<message><source>Gets well</source><extracomment>example epidemic</extracomment><translation>Guérit</translation></message>
+<message><source>Keeping a distance</source><extracomment>example epidemic</extracomment><translation>Distance gardée</translation></message>
+<message><source>How near one falls ill</source><extracomment>example epidemic</extracomment><translation>Distance de contagion</translation></message>
+<message><source>Chance to get well</source><extracomment>example epidemic</extracomment><translation>Chance de guérir</translation></message>
+<message><source>Vaccinated at the start</source><extracomment>example epidemic</extracomment><translation>Vaccinés au départ</translation></message>
+<message><source>Susceptible, infected, recovered</source><extracomment>example epidemic</extracomment><translation>Sains, infectés, rétablis</translation></message>
+<message><source>Half are vaccinated</source><extracomment>example epidemic</extracomment><translation>La moitié est vaccinée</translation></message>
+<message><source>New infections</source><extracomment>example epidemic</extracomment><translation>Nouvelles infections</translation></message>
+<message><source>Fell ill</source><extracomment>example epidemic</extracomment><translation>Tombés malades</translation></message>
+<message><source>Six are ill</source><extracomment>example epidemic</extracomment><translation>Six malades</translation></message>
+<message><source>200 people walk about, and six of them are ill. Whoever comes [near an ill person](node:near-sick) falls ill, and [gets well](node:recover) after about 6 s. After that, a person is immune: it cannot fall ill again.</source><extracomment>example epidemic</extracomment><translation>200 personnes se promènent, et six d'entre elles sont malades. Qui s'approche [d'une personne malade](node:near-sick) tombe malade, et [guérit](node:recover) après environ 6 s. Ensuite, elle est immunisée : elle ne peut plus retomber malade.</translation></message>
+<message><source>How many are ill at once, at most?</source><extracomment>example epidemic</extracomment><translation>Combien de personnes sont malades en même temps, au plus ?</translation></message>
+<message><source>people</source><extracomment>example epidemic</extracomment><translation>personnes</translation></message>
+<message><source>53 to 92 people, 68 on average, after 7 to 21 s. Then the wave falls: an ill person meets mostly people who are immune.</source><extracomment>example epidemic</extracomment><translation>De 53 à 92 personnes, 68 en moyenne, après 7 à 21 s. Puis la vague retombe : une personne malade rencontre surtout des personnes immunisées.</translation></message>
+<message><source>Beside, people [keep a distance](node:apart): they step away from each other.</source><extracomment>example epidemic</extracomment><translation>À côté, les gens [gardent une distance](node:apart) : ils s'écartent les uns des autres.</translation></message>
+<message><source>How many are ill at once there, at most?</source><extracomment>example epidemic</extracomment><translation>Combien y sont malades en même temps, au plus ?</translation></message>
 <message><source>About as many
 * Less than half as many
-Nobody else falls ill</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>8 to 32 people, 19 on average: less than half as many, in all of ten runs with different seeds. The wave is flat.</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Beside, 97 of the 194 who are well are immune from the start: they are vaccinated. Look at the others.</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Of those who are not vaccinated: how large a share stays well?</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
+Nobody else falls ill</source><extracomment>example epidemic</extracomment><translation>À peu près autant
+* Moins de la moitié
+Personne d'autre ne tombe malade</translation></message>
+<message><source>8 to 32 people, 19 on average: less than half as many, in all of ten runs with different seeds. The wave is flat.</source><extracomment>example epidemic</extracomment><translation>De 8 à 32 personnes, 19 en moyenne : moins de la moitié, dans chacune de dix exécutions avec des graines différentes. La vague est plate.</translation></message>
+<message><source>Beside, 97 of the 194 who are well are immune from the start: they are vaccinated. Look at the others.</source><extracomment>example epidemic</extracomment><translation>À côté, 97 des 194 personnes en bonne santé sont immunisées dès le début : elles sont vaccinées. Regardez les autres.</translation></message>
+<message><source>Of those who are not vaccinated: how large a share stays well?</source><extracomment>example epidemic</extracomment><translation>Parmi celles qui ne sont pas vaccinées, quelle part reste en bonne santé ?</translation></message>
 <message><source>A smaller share
 The same share
-* A larger share</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>A larger share, in all of ten runs: 35% stay well for half a minute on average, instead of 6%. People who are immune infect nobody, and so protect others.</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
+* A larger share</source><extracomment>example epidemic</extracomment><translation>Une part plus petite
+La même part
+* Une part plus grande</translation></message>
+<message><source>A larger share, in all of ten runs: 35% stay well for half a minute on average, instead of 6%. People who are immune infect nobody, and so protect others.</source><extracomment>example epidemic</extracomment><translation>Une part plus grande, dans chacune de dix exécutions : en moyenne, 35 % restent en bonne santé pendant une demi-minute, au lieu de 6 %. Les personnes immunisées n'infectent personne, et protègent ainsi les autres.</translation></message>
 <message><source>- How many have to be vaccinated so that the wave does not begin? Move *Vaccinated at the start*.
-- Raise the *Chance to get well*: what happens to the wave?</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Six of 200 people are infected, and whoever comes near them falls ill, too. All get well, and are immune from then on.</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
+- Raise the *Chance to get well*: what happens to the wave?</source><extracomment>example epidemic</extracomment><translation>- Combien faut-il de vaccinés pour que la vague ne démarre pas ? Déplacez *Vaccinés au départ*.
+- Augmentez *Chance de guérir* : que devient la vague ?</translation></message>
+<message><source>Six of 200 people are infected, and whoever comes near them falls ill, too. All get well, and are immune from then on.</source><extracomment>example epidemic</extracomment><translation>Six personnes sur 200 sont infectées, et qui s'en approche tombe malade aussi. Toutes guérissent, et sont ensuite immunisées.</translation></message>
 <message><source>There are three agent types, and [one way to move](node:behave) for all.
 
 - A **susceptible** person becomes infected when an infected body is [within 4](node:near-sick) for 0.2 seconds.
 - An **infected** person has a [*Chance*](node:recover) of 4% in each quarter of a second to recover. That takes 6 seconds on average.
 - A **recovered** person stays recovered.
 
-[*Become*](node:infect) changes the type: the agent stays where it is and keeps its velocity.</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
+[*Become*](node:infect) changes the type: the agent stays where it is and keeps its velocity.</source><extracomment>example epidemic</extracomment><translation>Il y a trois types d'agents, et [une seule façon de bouger](node:behave) pour tous.
+
+- Une personne **saine** devient infectée quand un corps infecté est [à moins de 4](node:near-sick) pendant 0,2 seconde.
+- Une personne **infectée** a, par un [*Hasard*](node:recover), 4 % de chances de se rétablir à chaque quart de seconde. Cela prend 6 secondes en moyenne.
+- Une personne **rétablie** le reste.
+
+[*Devenir*](node:infect) change le type : l'agent reste où il est et garde son vecteur vitesse.</translation></message>
 <message><source>- The red curve rises faster and faster, then falls: when few are left to infect, each infected person infects less than one other.
 - In 20 runs with different seeds, between 36 and 74 people are ill at once, after about 15 seconds. After two minutes nobody is ill.
 - It ends before all have been ill: about 10 of 200 never are.
-- Recovered people in the crowd protect the others.</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
+- Recovered people in the crowd protect the others.</source><extracomment>example epidemic</extracomment><translation>- La courbe rouge monte de plus en plus vite, puis retombe : quand il reste peu de gens à infecter, chaque personne infectée en infecte moins d'une autre.
+- En 20 exécutions avec des graines différentes, entre 36 et 74 personnes sont malades en même temps, après environ 15 secondes. Après deux minutes, plus personne n'est malade.
+- Cela finit avant que tous aient été malades : environ 10 sur 200 ne le sont jamais.
+- Dans la foule, les personnes rétablies protègent les autres.</translation></message>
 <message><source>- [Keep a distance](experiment:experiment-distance): the [weight](node:apart-to-behave) of *Keep a distance* rises to 2. Now about 20 are ill at once instead of 56, and half of all people never fall ill. The curve is flat, and it lasts longer.
 - [Half are vaccinated](experiment:experiment-vaccine): half of the people are immune from the start. Of the other half, more than a third never fall ill.
-- Raise *Chance to get well*. From which value on does nearly nobody fall ill?</source><extracomment>example epidemic</extracomment><translation type="unfinished"></translation></message>
-<message><source>Flees</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Evades</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nearest of both</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>A little restless</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hunter near</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Flee, else roam</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Evade, else roam</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Caught gray ones</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Caught green ones</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Two kinds of prey</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>A red hunter pursues the nearest prey. Ten gray prey [flee](node:flee) from the place where it is. Ten green prey [evade](node:evade): they flee from the place where it will be. All react within 70.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Which does the hunter catch more often?</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
+- Raise *Chance to get well*. From which value on does nearly nobody fall ill?</source><extracomment>example epidemic</extracomment><translation>- [Garder une distance](experiment:experiment-distance) : le [poids](node:apart-to-behave) de *Garder une distance* passe à 2. Environ 20 personnes sont alors malades en même temps au lieu de 56, et la moitié ne tombe jamais malade. La courbe est plate, et elle dure plus longtemps.
+- [La moitié est vaccinée](experiment:experiment-vaccine) : la moitié des gens sont immunisés dès le début. Dans l'autre moitié, plus d'un tiers ne tombe jamais malade.
+- Augmentez *Chance de guérir*. À partir de quelle valeur presque plus personne ne tombe-t-il malade ?</translation></message>
+<message><source>Flees</source><extracomment>example evade</extracomment><translation>Fuit</translation></message>
+<message><source>Evades</source><extracomment>example evade</extracomment><translation>Esquive</translation></message>
+<message><source>Nearest of both</source><extracomment>example evade</extracomment><translation>La plus proche des deux</translation></message>
+<message><source>A little restless</source><extracomment>example evade</extracomment><translation>Un peu agité</translation></message>
+<message><source>Hunter near</source><extracomment>example evade</extracomment><translation>Chasseur proche</translation></message>
+<message><source>Flee, else roam</source><extracomment>example evade</extracomment><translation>Fuir, sinon errer</translation></message>
+<message><source>Evade, else roam</source><extracomment>example evade</extracomment><translation>Esquiver, sinon errer</translation></message>
+<message><source>Caught gray ones</source><extracomment>example evade</extracomment><translation>Grises attrapées</translation></message>
+<message><source>Caught green ones</source><extracomment>example evade</extracomment><translation>Vertes attrapées</translation></message>
+<message><source>Two kinds of prey</source><extracomment>example evade</extracomment><translation>Deux sortes de proies</translation></message>
+<message><source>A red hunter pursues the nearest prey. Ten gray prey [flee](node:flee) from the place where it is. Ten green prey [evade](node:evade): they flee from the place where it will be. All react within 70.</source><extracomment>example evade</extracomment><translation>Un chasseur rouge poursuit la proie la plus proche. Dix proies grises [fuient](node:flee) l'endroit où il est. Dix proies vertes [esquivent](node:evade) : elles fuient l'endroit où il sera. Toutes réagissent à moins de 70.</translation></message>
+<message><source>Which does the hunter catch more often?</source><extracomment>example evade</extracomment><translation>Lesquelles le chasseur attrape-t-il le plus souvent ?</translation></message>
 <message><source>* The gray ones, which flee
 The green ones, which evade
-Both equally often</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
+Both equally often</source><extracomment>example evade</extracomment><translation>* Les grises, qui fuient
+Les vertes, qui esquivent
+Les deux aussi souvent</translation></message>
 <message><source>The gray ones: about four times as often. They run ahead of the hunter in its own direction, and it is faster. The green ones run to the side, away from where it will be:
 
 `future position = hunter position + hunter velocity * T`
 
-`desired velocity = maxSpeed * unit(position - future position)`</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Not looking ahead</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Now [Evade](node:evade) does not look ahead: its prediction is none, so T = 0.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Which does the hunter catch more often now?</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
+`desired velocity = maxSpeed * unit(position - future position)`</source><extracomment>example evade</extracomment><translation>Les grises : environ quatre fois plus souvent. Elles courent devant le chasseur dans sa propre direction, et il est plus rapide. Les vertes courent de côté, loin de l'endroit où il sera :
+
+`future position = hunter position + hunter velocity * T`
+
+`desired velocity = maxSpeed * unit(position - future position)`</translation></message>
+<message><source>Not looking ahead</source><extracomment>example evade</extracomment><translation>Sans anticiper</translation></message>
+<message><source>Now [Evade](node:evade) does not look ahead: its prediction is none, so T = 0.</source><extracomment>example evade</extracomment><translation>Maintenant, l'[Évasion](node:evade) n'anticipe plus : sa prédiction est Aucune, donc T = 0.</translation></message>
+<message><source>Which does the hunter catch more often now?</source><extracomment>example evade</extracomment><translation>Lesquelles le chasseur attrape-t-il maintenant le plus souvent ?</translation></message>
 <message><source>The gray ones
 The green ones
-* Both about equally often</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Both about equally often: Evade that does not look ahead is Flee. In a single run, chance may favor one kind. In ten runs the averages were 31 and 27.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Seeing it from far away</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Evade looks ahead again. And both kinds react to a hunter within 140 instead of 70.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
+* Both about equally often</source><extracomment>example evade</extracomment><translation>Les grises
+Les vertes
+* Les deux à peu près aussi souvent</translation></message>
+<message><source>Both about equally often: Evade that does not look ahead is Flee. In a single run, chance may favor one kind. In ten runs the averages were 31 and 27.</source><extracomment>example evade</extracomment><translation>Les deux à peu près aussi souvent : une Évasion qui n'anticipe pas est une Fuite. Dans une seule exécution, le hasard peut favoriser une sorte. Sur dix exécutions, les moyennes étaient de 31 et 27.</translation></message>
+<message><source>Seeing it from far away</source><extracomment>example evade</extracomment><translation>Le voir de loin</translation></message>
+<message><source>Evade looks ahead again. And both kinds react to a hunter within 140 instead of 70.</source><extracomment>example evade</extracomment><translation>L'Évasion anticipe de nouveau. Et les deux sortes réagissent à un chasseur à moins de 140 au lieu de 70.</translation></message>
 <message><source>The gray ones, which flee
 * The green ones, which evade
-Both about equally often</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>The green ones, in eight of ten runs. In two minutes it catches 10 of them and 3 of the gray ones, on average. What is good at one distance may be bad at another.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
+Both about equally often</source><extracomment>example evade</extracomment><translation>Les grises, qui fuient
+* Les vertes, qui esquivent
+Les deux à peu près aussi souvent</translation></message>
+<message><source>The green ones, in eight of ten runs. In two minutes it catches 10 of them and 3 of the gray ones, on average. What is good at one distance may be bad at another.</source><extracomment>example evade</extracomment><translation>Les vertes, dans huit exécutions sur dix. En deux minutes, il en attrape 10, et 3 grises, en moyenne. Ce qui est bon à une distance peut être mauvais à une autre.</translation></message>
 <message><source>- Drag the hunter into a group: all within 70 react at once.
-- Set the weight of [A little restless](node:restless) to 0: the hunter often runs in circles with one prey.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>One hunter. Half of its prey flee from where it is, half from where it will be.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
+- Set the weight of [A little restless](node:restless) to 0: the hunter often runs in circles with one prey.</source><extracomment>example evade</extracomment><translation>- Glissez le chasseur dans un groupe : toutes celles à moins de 70 réagissent d'un coup.
+- Mettez le poids d'[Un peu agité](node:restless) à 0 : le chasseur tourne souvent en rond avec une proie.</translation></message>
+<message><source>One hunter. Half of its prey flee from where it is, half from where it will be.</source><extracomment>example evade</extracomment><translation>Un chasseur. La moitié de ses proies fuient là où il est, l'autre moitié là où il sera.</translation></message>
 <message><source>Evade is Pursue turned around: it flees from the place where the hunter will be after the time T, with `T = distance / maxSpeed`.
 
 `future position = hunter position + hunter velocity * T`
@@ -4128,190 +4250,258 @@ Both about equally often</source><extracomment>example evade</extracomment><tran
 
 `steering = desired velocity - velocity`
 
-Both kinds react only to a hunter within 70, and wander otherwise. The hunter is faster and pursues the nearest prey. A small Wander keeps it from running in circles with one prey.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
+Both kinds react only to a hunter within 70, and wander otherwise. The hunter is faster and pursues the nearest prey. A small Wander keeps it from running in circles with one prey.</source><extracomment>example evade</extracomment><translation>L'Évasion est une Poursuite inversée : elle fuit l'endroit où sera le chasseur après le temps T, avec `T = distance / maxSpeed`.
+
+`future position = hunter position + hunter velocity * T`
+
+`desired velocity = maxSpeed * unit(position - future position)`
+
+`steering = desired velocity - velocity`
+
+Les deux sortes ne réagissent qu'à un chasseur à moins de 70, et errent sinon. Le chasseur est plus rapide et poursuit la proie la plus proche. Une petite Errance l'empêche de tourner en rond avec une proie.</translation></message>
 <message><source>- The gray ones (*Flees*) run ahead of the hunter, in its own direction.
 - The green ones (*Evades*) run to the side.
-- The status bar counts how often the hunter catches each kind: after a minute, it has caught the gray ones far more often.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
+- The status bar counts how often the hunter catches each kind: after a minute, it has caught the gray ones far more often.</source><extracomment>example evade</extracomment><translation>- Les grises (*Fuit*) courent devant le chasseur, dans sa propre direction.
+- Les vertes (*Esquive*) courent de côté.
+- La barre d'état compte combien de fois le chasseur attrape chaque sorte : après une minute, il a attrapé bien plus souvent les grises.</translation></message>
 <message><source>- Set the prediction of *Evade* to none: both kinds are the same now, and in the long run the hunter catches both equally often.
 - Drag the hunter into a group: all within 70 react at once.
 - Set the range of both *Hunter near* to 140: prey that react so early are seldom caught. With most seeds, the green ones are now caught more often than the gray ones.
-- Set the weight of *A little restless* to 0: the hunter often runs in circles with one prey.</source><extracomment>example evade</extracomment><translation type="unfinished"></translation></message>
-<message><source>Figure eight</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wide turns</source><extracomment>example figure-eight</extracomment><translation type="unfinished"></translation></message>
-<message><source>No limit</source><extracomment>example figure-eight</extracomment><translation type="unfinished"></translation></message>
-<message><source>Speed of the cars</source><extracomment>example figure-eight</extracomment><translation type="unfinished"></translation></message>
-<message><source>20 cars on a road that crosses itself. A car cannot turn on the spot: it needs room.</source><extracomment>example figure-eight</extracomment><translation type="unfinished"></translation></message>
+- Set the weight of *A little restless* to 0: the hunter often runs in circles with one prey.</source><extracomment>example evade</extracomment><translation>- Réglez la prédiction d'*Évasion* sur Aucune : les deux sortes sont maintenant identiques, et à la longue le chasseur attrape les deux aussi souvent.
+- Glissez le chasseur dans un groupe : toutes celles à moins de 70 réagissent d'un coup.
+- Réglez la portée des deux *Chasseur proche* sur 140 : des proies qui réagissent si tôt sont rarement attrapées. Avec la plupart des graines, les vertes sont maintenant attrapées plus souvent que les grises.
+- Mettez le poids d'*Un peu agité* à 0 : le chasseur tourne souvent en rond avec une proie.</translation></message>
+<message><source>Figure eight</source><extracomment>title of an example</extracomment><translation>Circuit en huit</translation></message>
+<message><source>Wide turns</source><extracomment>example figure-eight</extracomment><translation>Virages larges</translation></message>
+<message><source>No limit</source><extracomment>example figure-eight</extracomment><translation>Sans limite</translation></message>
+<message><source>Speed of the cars</source><extracomment>example figure-eight</extracomment><translation>Vitesse des voitures</translation></message>
+<message><source>20 cars on a road that crosses itself. A car cannot turn on the spot: it needs room.</source><extracomment>example figure-eight</extracomment><translation>20 voitures sur une route qui se croise elle-même. Une voiture ne peut pas tourner sur place : il lui faut de l'espace.</translation></message>
 <message><source>Every car follows the road, keeps its distance to the car ahead (*Keep distance*), and turns away from those that it would touch at the crossing (*Yield*). Its type has a **Max turn rate** of 90° per second. At 80 units per second this is a turning circle with a radius of 80 / (90° in radians) = 51 units: narrower than every bend of the road.
 
-Click a car: the world shows the circles on which it would turn to the left and to the right. Select the card of the cars, and drag the grips in the middle of the circles to change the rate.</source><extracomment>example figure-eight</extracomment><translation type="unfinished"></translation></message>
+Click a car: the world shows the circles on which it would turn to the left and to the right. Select the card of the cars, and drag the grips in the middle of the circles to change the rate.</source><extracomment>example figure-eight</extracomment><translation>Chaque voiture suit la route, garde ses distances avec la voiture de devant (*Garder l'écart*), et se détourne de celles qu'elle toucherait au croisement (*Céder le passage*). Son type a une **Rotation max** de 90° par seconde. À 80 unités par seconde, cela donne un cercle de braquage de rayon 80 / (90° en radians) = 51 unités : plus serré que tous les virages de la route.
+
+Cliquez sur une voiture : le monde montre les cercles sur lesquels elle tournerait à gauche et à droite. Sélectionnez le bloc des voitures, et glissez les poignées au milieu des cercles pour changer cette rotation.</translation></message>
 <message><source>- Nobody leaves the road: once there, cars stay within 12 units of it. In 20 runs with different seeds none was farther away.
 - Cars seldom touch, although no light stops them: at most 4 times in the first minute.
-- A slow car has a small circle.</source><extracomment>example figure-eight</extracomment><translation type="unfinished"></translation></message>
+- A slow car has a small circle.</source><extracomment>example figure-eight</extracomment><translation>- Personne ne quitte la route : une fois dessus, les voitures restent à moins de 12 unités d'elle. En 20 exécutions avec des graines différentes, aucune ne s'en est écartée davantage.
+- Les voitures se touchent rarement, bien qu'aucun feu ne les arrête : au plus 4 fois pendant la première minute.
+- Une voiture lente a un petit cercle.</translation></message>
 <message><source>- [Wide turns](experiment:experiment-wide): with 30° per second the circle has a radius of 153 units, and the bends are narrower. The cars leave the road by more than 30 units.
 - [No limit](experiment:experiment-free): a car that yields turns by up to 200° per second.
-- Drag the points of the road to make a hairpin. Who gets around it?</source><extracomment>example figure-eight</extracomment><translation type="unfinished"></translation></message>
-<message><source>Fireflies</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Lit</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Fly about</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Any phase</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Begins at any phase</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Lights it sees</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Time goes on, faster with light</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Time goes on</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Is full</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Starts over</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Flashes</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>For 0.2 seconds</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Goes out</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>How far they see light</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>A clock of its own, which light hurries</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>When it is full, it flashes and starts over</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nobody looks</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>They see half as far</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Phase, mean</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>A hundred fireflies flash, each by a clock of its own. Light that they see hurries their clocks, and after half a minute nearly all flash at once.</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
+- Drag the points of the road to make a hairpin. Who gets around it?</source><extracomment>example figure-eight</extracomment><translation>- [Virages larges](experiment:experiment-wide) : avec 30° par seconde, le cercle a un rayon de 153 unités, et les virages sont plus serrés. Les voitures s'écartent de la route de plus de 30 unités.
+- [Sans limite](experiment:experiment-free) : une voiture qui cède le passage tourne jusqu'à 200° par seconde.
+- Glissez les points de la route pour former une épingle. Qui arrive à la prendre ?</translation></message>
+<message><source>Fireflies</source><extracomment>title of an example</extracomment><translation>Lucioles</translation></message>
+<message><source>Lit</source><extracomment>example fireflies</extracomment><translation>Allumée</translation></message>
+<message><source>Fly about</source><extracomment>example fireflies</extracomment><translation>Voleter</translation></message>
+<message><source>Any phase</source><extracomment>example fireflies</extracomment><translation>Phase quelconque</translation></message>
+<message><source>Begins at any phase</source><extracomment>example fireflies</extracomment><translation>Commence à une phase quelconque</translation></message>
+<message><source>Lights it sees</source><extracomment>example fireflies</extracomment><translation>Lumières qu'elle voit</translation></message>
+<message><source>Time goes on, faster with light</source><extracomment>example fireflies</extracomment><translation>Le temps avance, plus vite avec la lumière</translation></message>
+<message><source>Time goes on</source><extracomment>example fireflies</extracomment><translation>Le temps avance</translation></message>
+<message><source>Is full</source><extracomment>example fireflies</extracomment><translation>Est pleine</translation></message>
+<message><source>Starts over</source><extracomment>example fireflies</extracomment><translation>Recommence</translation></message>
+<message><source>Flashes</source><extracomment>example fireflies</extracomment><translation>S'allume</translation></message>
+<message><source>For 0.2 seconds</source><extracomment>example fireflies</extracomment><translation>Pendant 0,2 seconde</translation></message>
+<message><source>Goes out</source><extracomment>example fireflies</extracomment><translation>S'éteint</translation></message>
+<message><source>How far they see light</source><extracomment>example fireflies</extracomment><translation>Portée de leur vue</translation></message>
+<message><source>A clock of its own, which light hurries</source><extracomment>example fireflies</extracomment><translation>Une horloge à soi, que la lumière presse</translation></message>
+<message><source>When it is full, it flashes and starts over</source><extracomment>example fireflies</extracomment><translation>Pleine, elle s'allume et recommence</translation></message>
+<message><source>Nobody looks</source><extracomment>example fireflies</extracomment><translation>Personne ne regarde</translation></message>
+<message><source>They see half as far</source><extracomment>example fireflies</extracomment><translation>Elles voient deux fois moins loin</translation></message>
+<message><source>Phase, mean</source><extracomment>example fireflies</extracomment><translation>Phase, moyenne</translation></message>
+<message><source>A hundred fireflies flash, each by a clock of its own. Light that they see hurries their clocks, and after half a minute nearly all flash at once.</source><extracomment>example fireflies</extracomment><translation>Cent lucioles clignotent, chacune selon sa propre horloge. La lumière qu'elles voient presse leurs horloges, et après une demi-minute presque toutes s'allument en même temps.</translation></message>
 <message><source>Each firefly has a [phase](node:phase), which begins [anywhere](node:any-phase) between 0 and 1. Ten times a second [time goes on](node:tick-on) by 0.05, and by 0.03 more for each [light](node:lights) within 130, unless it has flashed a moment ago: see [the formula](node:hurry).
 
-At 1 the phase [starts over](node:restart), and the firefly [flashes](node:flash): for 0.2 seconds it is of the type [Lit](node:lit). It keeps its phase in both types.</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
+At 1 the phase [starts over](node:restart), and the firefly [flashes](node:flash): for 0.2 seconds it is of the type [Lit](node:lit). It keeps its phase in both types.</source><extracomment>example fireflies</extracomment><translation>Chaque luciole a une [phase](node:phase), qui commence [n'importe où](node:any-phase) entre 0 et 1. Dix fois par seconde, [le temps avance](node:tick-on) de 0,05, et de 0,03 de plus pour chaque [lumière](node:lights) à moins de 130, sauf si elle s'est allumée il y a un instant : voyez [la formule](node:hurry).
+
+À 1, la phase [recommence](node:restart), et la luciole [s'allume](node:flash) : pendant 0,2 seconde, elle est du type [Allumée](node:lit). Elle garde sa phase dans les deux types.</translation></message>
 <message><source>- First groups agree, then groups of groups: waves of light run through the swarm before it flashes as one.
 - In 20 runs with different seeds, between 73 and 99 of 100 were lit at the same moment after a minute. If nobody looks, it is never more than 18.
-- Nobody leads, and nobody knows how many there are.</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
+- Nobody leads, and nobody knows how many there are.</source><extracomment>example fireflies</extracomment><translation>- D'abord, des groupes s'accordent, puis des groupes de groupes : des vagues de lumière parcourent l'essaim avant qu'il ne clignote comme un seul.
+- En 20 exécutions avec des graines différentes, entre 73 et 99 lucioles sur 100 étaient allumées au même moment après une minute. Si personne ne regarde, il n'y en a jamais plus de 18.
+- Personne ne mène, et personne ne sait combien elles sont.</translation></message>
 <message><source>- [Nobody looks](experiment:experiment-alone): all clocks run alike, and stay apart.
 - [They see half as far](experiment:experiment-near): does it take longer, or does it never come?
-- Remove the half of them with the mouse. Do those that are left stay together?</source><extracomment>example fireflies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Fish and shark</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Fish</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
-<message><source>Shark</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
-<message><source>Shark near</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
-<message><source>In this order</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
-<message><source>Middle of the fish near</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nearest fish</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
-<message><source>Fish in reach</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
-<message><source>Toward the school</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
-<message><source>Prowl</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
-<message><source>Cruise</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hunt</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hungry again</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
-<message><source>Tired</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
-<message><source>A school of fish, and a shark that swims about and hunts.</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
+- Remove the half of them with the mouse. Do those that are left stay together?</source><extracomment>example fireflies</extracomment><translation>- [Personne ne regarde](experiment:experiment-alone) : toutes les horloges vont à la même allure, et restent décalées.
+- [Elles voient deux fois moins loin](experiment:experiment-near) : est-ce plus long, ou cela n'arrive-t-il jamais ?
+- Retirez-en la moitié avec la souris. Celles qui restent gardent-elles le rythme commun ?</translation></message>
+<message><source>Fish and shark</source><extracomment>title of an example</extracomment><translation>Poissons et requin</translation></message>
+<message><source>Fish</source><extracomment>example fish-and-shark</extracomment><translation>Poisson</translation></message>
+<message><source>Shark</source><extracomment>example fish-and-shark</extracomment><translation>Requin</translation></message>
+<message><source>Shark near</source><extracomment>example fish-and-shark</extracomment><translation>Requin proche</translation></message>
+<message><source>In this order</source><extracomment>example fish-and-shark</extracomment><translation>Dans cet ordre</translation></message>
+<message><source>Middle of the fish near</source><extracomment>example fish-and-shark</extracomment><translation>Milieu des poissons proches</translation></message>
+<message><source>Nearest fish</source><extracomment>example fish-and-shark</extracomment><translation>Poisson le plus proche</translation></message>
+<message><source>Fish in reach</source><extracomment>example fish-and-shark</extracomment><translation>Poissons à portée</translation></message>
+<message><source>Toward the school</source><extracomment>example fish-and-shark</extracomment><translation>Vers le banc</translation></message>
+<message><source>Prowl</source><extracomment>example fish-and-shark</extracomment><translation>Rôder</translation></message>
+<message><source>Cruise</source><extracomment>example fish-and-shark</extracomment><translation>Croisière</translation></message>
+<message><source>Hunt</source><extracomment>example fish-and-shark</extracomment><translation>Chasse</translation></message>
+<message><source>Hungry again</source><extracomment>example fish-and-shark</extracomment><translation>De nouveau affamé</translation></message>
+<message><source>Tired</source><extracomment>example fish-and-shark</extracomment><translation>Fatigué</translation></message>
+<message><source>A school of fish, and a shark that swims about and hunts.</source><extracomment>example fish-and-shark</extracomment><translation>Un banc de poissons, et un requin qui rôde et chasse.</translation></message>
 <message><source>**Budget** spends the maximum force of a fish in order: away from the shark, apart, the same way, together, and a little wandering with the rest.
 
-The shark has two modes. In **Cruise** it swims slowly toward the middle of the fish near it; after four seconds, if fish are in reach, it changes to **Hunt** and pursues one fish until it is tired.</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
+The shark has two modes. In **Cruise** it swims slowly toward the middle of the fish near it; after four seconds, if fish are in reach, it changes to **Hunt** and pursues one fish until it is tired.</source><extracomment>example fish-and-shark</extracomment><translation>**Budget** dépense la force maximale d'un poisson dans l'ordre : loin du requin, à l'écart des autres, dans la même direction, ensemble, et un peu d'errance avec le reste.
+
+Le requin a deux modes. En **Croisière**, il nage lentement vers le milieu des poissons proches ; après quatre secondes, si des poissons sont à portée, il passe en **Chasse** et poursuit un seul poisson jusqu'à être fatigué.</translation></message>
 <message><source>- The school finds a common direction within twenty seconds, and loses it when the shark attacks.
 - The shark pursues the same fish as long as it hunts.
-- Click the shark to see its mode, and for how long it has been in it.</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
+- Click the shark to see its mode, and for how long it has been in it.</source><extracomment>example fish-and-shark</extracomment><translation>- Le banc trouve une direction commune en vingt secondes, et la perd quand le requin attaque.
+- Le requin poursuit le même poisson tant qu'il chasse.
+- Cliquez sur le requin pour voir son mode, et depuis combien de temps il y est.</translation></message>
 <message><source>- Lower the weight of *Evade* to 0.2.
 - Let the shark hunt longer: raise *After* of the transition *Tired*.
-- Let the fish see less: lower *View angle* of *Alignment*.</source><extracomment>example fish-and-shark</extracomment><translation type="unfinished"></translation></message>
-<message><source>Flee the mouse</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Middle</source><extracomment>example flee-the-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>With steering</source><extracomment>example flee-the-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Without steering</source><extracomment>example flee-the-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Mass with steering</source><extracomment>example flee-the-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Without a radius</source><extracomment>example flee-the-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hardly any mass</source><extracomment>example flee-the-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>All start in the middle and flee from your mouse: with and without steering, with and without a radius.</source><extracomment>example flee-the-mouse</extracomment><translation type="unfinished"></translation></message>
+- Let the fish see less: lower *View angle* of *Alignment*.</source><extracomment>example fish-and-shark</extracomment><translation>- Baissez le poids d'*Évasion* à 0,2.
+- Faites chasser le requin plus longtemps : augmentez *Après* dans la transition *Fatigué*.
+- Faites voir moins les poissons : baissez l'*Angle de vue* d'*Alignement*.</translation></message>
+<message><source>Flee the mouse</source><extracomment>title of an example</extracomment><translation>Fuir la souris</translation></message>
+<message><source>Middle</source><extracomment>example flee-the-mouse</extracomment><translation>Milieu</translation></message>
+<message><source>With steering</source><extracomment>example flee-the-mouse</extracomment><translation>Avec pilotage</translation></message>
+<message><source>Without steering</source><extracomment>example flee-the-mouse</extracomment><translation>Sans pilotage</translation></message>
+<message><source>Mass with steering</source><extracomment>example flee-the-mouse</extracomment><translation>Masse avec pilotage</translation></message>
+<message><source>Without a radius</source><extracomment>example flee-the-mouse</extracomment><translation>Sans rayon</translation></message>
+<message><source>Hardly any mass</source><extracomment>example flee-the-mouse</extracomment><translation>Presque sans masse</translation></message>
+<message><source>All start in the middle and flee from your mouse: with and without steering, with and without a radius.</source><extracomment>example flee-the-mouse</extracomment><translation>Tous partent du milieu et fuient votre souris : avec et sans pilotage, avec et sans rayon.</translation></message>
 <message><source>[Flee](node:flee) wants to move straight away from the mouse at full speed:
 
 `desired velocity = maxSpeed * unit(position - mouse)`
 
-It does so only while the mouse is closer than its *radius*. The green agents get there by steering: `steering = desired velocity - velocity`, divided by a mass of 20. The gray ones have mass 1 and no max force, so they have the desired velocity after one tick.</source><extracomment>example flee-the-mouse</extracomment><translation type="unfinished"></translation></message>
+It does so only while the mouse is closer than its *radius*. The green agents get there by steering: `steering = desired velocity - velocity`, divided by a mass of 20. The gray ones have mass 1 and no max force, so they have the desired velocity after one tick.</source><extracomment>example flee-the-mouse</extracomment><translation>[Fuite](node:flee) veut s'éloigner tout droit de la souris à pleine vitesse :
+
+`desired velocity = maxSpeed * unit(position - mouse)`
+
+Elle ne le fait que tant que la souris est plus proche que son *rayon*. Les agents verts y parviennent par le pilotage : `steering = desired velocity - velocity`, divisé par une masse de 20. Les gris ont une masse de 1 et pas de force max : ils ont donc la vitesse désirée après un seul tick.</translation></message>
 <message><source>- Move the mouse into the crowd: the gray ones turn on the spot, the green ones make curves.
 - Come close to a green one from the front: it brakes, turns around, and only then speeds up.
 - Farther away than the radius nothing steers them: they fly straight on.
-- Switch on *Desired velocity*: all desired velocities point away from the mouse. Those of the gray agents and their velocities are the same.</source><extracomment>example flee-the-mouse</extracomment><translation type="unfinished"></translation></message>
+- Switch on *Desired velocity*: all desired velocities point away from the mouse. Those of the gray agents and their velocities are the same.</source><extracomment>example flee-the-mouse</extracomment><translation>- Amenez la souris dans la foule : les gris tournent sur place, les verts font des courbes.
+- Approchez un vert par devant : il freine, fait demi-tour, et n'accélère qu'ensuite.
+- Plus loin que le rayon, rien ne les pilote : ils continuent tout droit.
+- Activez *Vitesse désirée* : toutes les vitesses désirées pointent à l'opposé de la souris. Celles des agents gris et leurs vecteurs vitesse sont identiques.</translation></message>
 <message><source>- [Without a radius](experiment:experiment-everywhere): all flee always. This world wraps, so they end up where the mouse is farthest.
 - [Hardly any mass](experiment:experiment-light): with a mass of 1, the green ones turn nearly as fast as the gray ones. The max force is all that is left of the difference.
-- Drag the slider *Radius* down to 0: nobody flees.</source><extracomment>example flee-the-mouse</extracomment><translation type="unfinished"></translation></message>
-<message><source>Danger</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>Flee the danger</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>Average speed</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>A danger in the middle</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
+- Drag the slider *Radius* down to 0: nobody flees.</source><extracomment>example flee-the-mouse</extracomment><translation>- [Sans rayon](experiment:experiment-everywhere) : tous fuient toujours. Ce monde se reboucle : ils finissent donc là où la souris est le plus loin.
+- [Presque sans masse](experiment:experiment-light) : avec une masse de 1, les verts tournent presque aussi vite que les gris. Il ne reste comme différence que la force max.
+- Amenez le curseur *Rayon* à 0 : personne ne fuit.</translation></message>
+<message><source>Danger</source><extracomment>example flee</extracomment><translation>Danger</translation></message>
+<message><source>Flee the danger</source><extracomment>example flee</extracomment><translation>Fuir le danger</translation></message>
+<message><source>Average speed</source><extracomment>example flee</extracomment><translation>Vitesse moyenne</translation></message>
+<message><source>A danger in the middle</source><extracomment>example flee</extracomment><translation>Un danger au milieu</translation></message>
 <message><source>24 ships fly straight on. Nothing steers them until they are closer than 140 to the danger. Then [Flee](node:flee-danger) does: the desired velocity (gold) points straight away from it.
 
-`desired velocity = maxSpeed * unit(position - target)`</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>A ship comes near the danger and leaves again. How fast is it then?</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
+`desired velocity = maxSpeed * unit(position - target)`</source><extracomment>example flee</extracomment><translation>24 vaisseaux filent tout droit. Rien ne les pilote tant qu'ils sont à plus de 140 du danger. Plus près, c'est la [Fuite](node:flee-danger) : la vitesse désirée (en or) pointe droit à l'opposé du danger.
+
+`desired velocity = maxSpeed * unit(position - target)`</translation></message>
+<message><source>A ship comes near the danger and leaves again. How fast is it then?</source><extracomment>example flee</extracomment><translation>Un vaisseau s'approche du danger et repart. À quelle vitesse va-t-il alors ?</translation></message>
 <message><source>Faster than it came
 * Slower than it came
-As fast as it came</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
+As fast as it came</source><extracomment>example flee</extracomment><translation>Plus vite qu'à son arrivée
+* Moins vite qu'à son arrivée
+Aussi vite qu'à son arrivée</translation></message>
 <message><source>Slower, in more than nine of ten cases. Flee wants the ship to fly straight away, so it brakes all other motion:
 
 `steering = desired velocity - velocity`
 
-Outside the radius, nothing makes the ship faster again.</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>After a minute</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>At the start, the ships have a speed of 1.1 on average. Each visit to the danger changes that. The number above the world is the average.</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>What is the average speed after a minute?</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>units per tick</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>About 0.6: nearly every visit to the danger costs speed.</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>Always afraid</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>Now the radius of [Flee](node:flee-danger) has no limit: all ships flee all the time, wherever they are.</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>Where are the ships after half a minute?</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
+Outside the radius, nothing makes the ship faster again.</source><extracomment>example flee</extracomment><translation>Moins vite, dans plus de neuf cas sur dix. La Fuite veut que le vaisseau s'éloigne tout droit : elle freine donc tout autre mouvement :
+
+`steering = desired velocity - velocity`
+
+Hors du rayon, rien ne rend sa vitesse au vaisseau.</translation></message>
+<message><source>After a minute</source><extracomment>example flee</extracomment><translation>Après une minute</translation></message>
+<message><source>At the start, the ships have a speed of 1.1 on average. Each visit to the danger changes that. The number above the world is the average.</source><extracomment>example flee</extracomment><translation>Au début, les vaisseaux ont une vitesse moyenne de 1,1. Chaque passage près du danger la change. Le nombre au-dessus du monde est la moyenne.</translation></message>
+<message><source>What is the average speed after a minute?</source><extracomment>example flee</extracomment><translation>Quelle est la vitesse moyenne après une minute ?</translation></message>
+<message><source>units per tick</source><extracomment>example flee</extracomment><translation>unités par tick</translation></message>
+<message><source>About 0.6: nearly every visit to the danger costs speed.</source><extracomment>example flee</extracomment><translation>Environ 0,6 : presque chaque passage près du danger coûte de la vitesse.</translation></message>
+<message><source>Always afraid</source><extracomment>example flee</extracomment><translation>Toujours peur</translation></message>
+<message><source>Now the radius of [Flee](node:flee-danger) has no limit: all ships flee all the time, wherever they are.</source><extracomment>example flee</extracomment><translation>Maintenant, le rayon de [Fuite](node:flee-danger) est sans limite : tous les vaisseaux fuient tout le temps, où qu'ils soient.</translation></message>
+<message><source>Where are the ships after half a minute?</source><extracomment>example flee</extracomment><translation>Où sont les vaisseaux après une demi-minute ?</translation></message>
 <message><source>On a circle around the danger
 Spread along the edges
-* In the corners</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>In the corners. This world wraps: what leaves on the right comes in on the left. So the four corners are one place, and no place is farther from the middle.</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
+* In the corners</source><extracomment>example flee</extracomment><translation>Sur un cercle autour du danger
+Répartis le long des bords
+* Dans les coins</translation></message>
+<message><source>In the corners. This world wraps: what leaves on the right comes in on the left. So the four corners are one place, and no place is farther from the middle.</source><extracomment>example flee</extracomment><translation>Dans les coins. Ce monde se reboucle : ce qui sort à droite rentre à gauche. Les quatre coins sont donc un seul endroit, et aucun endroit n'est plus loin du milieu.</translation></message>
 <message><source>- Drag the [danger](node:danger) into the way of a ship.
 - Chase the ships with the mouse: they flee it, too.
-- Give the wire from [Flee the mouse](node:flee-mouse) a weight of 3.</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ships fly straight on, and flee from a danger that is near.</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
+- Give the wire from [Flee the mouse](node:flee-mouse) a weight of 3.</source><extracomment>example flee</extracomment><translation>- Glissez le [danger](node:danger) sur la route d'un vaisseau.
+- Chassez les vaisseaux avec la souris : ils la fuient aussi.
+- Donnez un poids de 3 au fil qui part de [Fuir la souris](node:flee-mouse).</translation></message>
+<message><source>Ships fly straight on, and flee from a danger that is near.</source><extracomment>example flee</extracomment><translation>Des vaisseaux filent tout droit, et fuient un danger proche.</translation></message>
 <message><source>Flee is Seek turned around: the desired velocity points straight away from the target.
 
 `desired velocity = maxSpeed * unit(position - target)`
 
 `steering = desired velocity - velocity`
 
-It is active only while the target is closer than its *radius*. Outside, nothing steers the ship, and it flies straight on.</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
+It is active only while the target is closer than its *radius*. Outside, nothing steers the ship, and it flies straight on.</source><extracomment>example flee</extracomment><translation>La Fuite est une Recherche inversée : la vitesse désirée pointe droit à l'opposé de la cible.
+
+`desired velocity = maxSpeed * unit(position - target)`
+
+`steering = desired velocity - velocity`
+
+Elle n'est active que tant que la cible est plus proche que son *rayon*. Au-delà, rien ne pilote le vaisseau, et il file tout droit.</translation></message>
 <message><source>- Outside, each ship keeps its velocity: its speed and its direction.
 - Almost every ship that comes near leaves more slowly than it came: Flee wants it to fly straight away, and brakes all other motion.
 - The forces of the mouse and the danger add up while both are near.
-- While the mouse is elsewhere, no ship turns *toward* the danger.</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
+- While the mouse is elsewhere, no ship turns *toward* the danger.</source><extracomment>example flee</extracomment><translation>- Hors du rayon, chaque vaisseau garde son vecteur vitesse : sa vitesse et sa direction.
+- Presque chaque vaisseau qui s'approche repart moins vite qu'il n'est venu : la Fuite veut qu'il s'éloigne tout droit, et freine tout autre mouvement.
+- Les forces de la souris et du danger s'additionnent quand les deux sont proches.
+- Tant que la souris est ailleurs, aucun vaisseau ne tourne *vers* le danger.</translation></message>
 <message><source>- Drag the danger into the way of a ship.
 - Set the radius of *Flee the danger* to no limit: now all ships always flee. They end up in the corners, as far away as they can be: this world wraps, so the four corners are one place.
-- Give *Flee the mouse* a weight of 3: ships leave the mouse faster.</source><extracomment>example flee</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sparrow</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Goose</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Gnat</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hawk</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Onward</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hawk nearby</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Escape</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nearest bird</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Breath</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sparrows</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Geese</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Gnats</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Escape, else flock</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Escape, else swarm</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Chase, else rest</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sparrows: separation</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sparrows: alignment</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sparrows: cohesion</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hawks</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sparrows without alignment</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Geese without alignment</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Two hawks</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>One way</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sparrows alone. Each follows three rules about its neighbors: [separation](node:sparrow-apart) (not too near), [alignment](node:sparrow-along) (the same direction), and [cohesion](node:sparrow-together) (to their middle). Beside, they fly without alignment. Nobody leads.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>In which world do most sparrows fly one way after half a minute?</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
+- Give *Flee the mouse* a weight of 3: ships leave the mouse faster.</source><extracomment>example flee</extracomment><translation>- Glissez le danger sur la route d'un vaisseau.
+- Réglez le rayon de *Fuir le danger* sur sans limite : maintenant, tous les vaisseaux fuient toujours. Ils finissent dans les coins, aussi loin que possible : ce monde se reboucle, et les quatre coins sont donc un seul endroit.
+- Donnez à *Fuir la souris* un poids de 3 : les vaisseaux s'éloignent plus vite de la souris.</translation></message>
+<message><source>Sparrow</source><extracomment>example flock</extracomment><translation>Moineau</translation></message>
+<message><source>Goose</source><extracomment>example flock</extracomment><translation>Oie</translation></message>
+<message><source>Gnat</source><extracomment>example flock</extracomment><translation>Moucheron</translation></message>
+<message><source>Hawk</source><extracomment>example flock</extracomment><translation>Faucon</translation></message>
+<message><source>Onward</source><extracomment>example flock</extracomment><translation>En avant</translation></message>
+<message><source>Hawk nearby</source><extracomment>example flock</extracomment><translation>Faucon proche</translation></message>
+<message><source>Escape</source><extracomment>example flock</extracomment><translation>S'échapper</translation></message>
+<message><source>Nearest bird</source><extracomment>example flock</extracomment><translation>Oiseau le plus proche</translation></message>
+<message><source>Breath</source><extracomment>example flock</extracomment><translation>Souffle</translation></message>
+<message><source>Sparrows</source><extracomment>example flock</extracomment><translation>Moineaux</translation></message>
+<message><source>Geese</source><extracomment>example flock</extracomment><translation>Oies</translation></message>
+<message><source>Gnats</source><extracomment>example flock</extracomment><translation>Moucherons</translation></message>
+<message><source>Escape, else flock</source><extracomment>example flock</extracomment><translation>S'échapper, sinon nuée</translation></message>
+<message><source>Escape, else swarm</source><extracomment>example flock</extracomment><translation>S'échapper, sinon essaim</translation></message>
+<message><source>Chase, else rest</source><extracomment>example flock</extracomment><translation>Poursuite, sinon repos</translation></message>
+<message><source>Sparrows: separation</source><extracomment>example flock</extracomment><translation>Moineaux : séparation</translation></message>
+<message><source>Sparrows: alignment</source><extracomment>example flock</extracomment><translation>Moineaux : alignement</translation></message>
+<message><source>Sparrows: cohesion</source><extracomment>example flock</extracomment><translation>Moineaux : cohésion</translation></message>
+<message><source>Hawks</source><extracomment>example flock</extracomment><translation>Faucons</translation></message>
+<message><source>Sparrows without alignment</source><extracomment>example flock</extracomment><translation>Moineaux sans alignement</translation></message>
+<message><source>Geese without alignment</source><extracomment>example flock</extracomment><translation>Oies sans alignement</translation></message>
+<message><source>Two hawks</source><extracomment>example flock</extracomment><translation>Deux faucons</translation></message>
+<message><source>One way</source><extracomment>example flock</extracomment><translation>Une seule direction</translation></message>
+<message><source>Sparrows alone. Each follows three rules about its neighbors: [separation](node:sparrow-apart) (not too near), [alignment](node:sparrow-along) (the same direction), and [cohesion](node:sparrow-together) (to their middle). Beside, they fly without alignment. Nobody leads.</source><extracomment>example flock</extracomment><translation>Les moineaux seuls. Chacun suit trois règles sur ses voisins : [séparation](node:sparrow-apart) (pas trop près), [alignement](node:sparrow-along) (la même direction) et [cohésion](node:sparrow-together) (vers leur milieu). À côté, ils volent sans alignement. Personne ne mène.</translation></message>
+<message><source>In which world do most sparrows fly one way after half a minute?</source><extracomment>example flock</extracomment><translation>Dans quel monde la plupart des moineaux volent-ils dans une seule direction après une demi-minute ?</translation></message>
 <message><source>* In the one with alignment
 In both
-In neither</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>In the one with alignment, in all of ten runs with different seeds. Without it, they fly in all directions, and neighbors are more than twice as far apart.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Without cohesion</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Now nothing pulls them [together](node:sparrow-together): the weight of cohesion is 0. Before, a sparrow's nearest neighbor was about 10 away after half a minute. You see a part of the world, 500 wide.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>How far away is the nearest neighbor now, on average?</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>25 to 31: nearly three times as far. They still fly more or less one way, because there still is alignment.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Without separation</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is cohesion again. But nothing keeps them [apart](node:sparrow-apart): the weight of separation is 0. You see the whole world again.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>How far away is the nearest neighbor now, compared with 10?</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
+In neither</source><extracomment>example flock</extracomment><translation>* Dans celui avec alignement
+Dans les deux
+Dans aucun des deux</translation></message>
+<message><source>In the one with alignment, in all of ten runs with different seeds. Without it, they fly in all directions, and neighbors are more than twice as far apart.</source><extracomment>example flock</extracomment><translation>Dans celui avec alignement, dans chacune de dix exécutions avec des graines différentes. Sans lui, ils volent dans toutes les directions, et les voisins sont plus de deux fois plus éloignés.</translation></message>
+<message><source>Without cohesion</source><extracomment>example flock</extracomment><translation>Sans cohésion</translation></message>
+<message><source>Now nothing pulls them [together](node:sparrow-together): the weight of cohesion is 0. Before, a sparrow's nearest neighbor was about 10 away after half a minute. You see a part of the world, 500 wide.</source><extracomment>example flock</extracomment><translation>Maintenant, rien ne les [rassemble](node:sparrow-together) : le poids de la cohésion est 0. Avant, le plus proche voisin d'un moineau était à environ 10 après une demi-minute. Vous voyez une partie du monde, large de 500.</translation></message>
+<message><source>How far away is the nearest neighbor now, on average?</source><extracomment>example flock</extracomment><translation>À quelle distance est maintenant le plus proche voisin, en moyenne ?</translation></message>
+<message><source>25 to 31: nearly three times as far. They still fly more or less one way, because there still is alignment.</source><extracomment>example flock</extracomment><translation>De 25 à 31 : presque trois fois plus loin. Ils volent toujours à peu près dans une seule direction, car il reste l'alignement.</translation></message>
+<message><source>Without separation</source><extracomment>example flock</extracomment><translation>Sans séparation</translation></message>
+<message><source>There is cohesion again. But nothing keeps them [apart](node:sparrow-apart): the weight of separation is 0. You see the whole world again.</source><extracomment>example flock</extracomment><translation>La cohésion est de retour. Mais rien ne les [écarte](node:sparrow-apart) : le poids de la séparation est 0. Vous voyez de nouveau le monde entier.</translation></message>
+<message><source>How far away is the nearest neighbor now, compared with 10?</source><extracomment>example flock</extracomment><translation>À quelle distance est maintenant le plus proche voisin, comparé à 10 ?</translation></message>
 <message><source>* Less than a third as far
 About as far
-Three times as far</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>About 2, less than a third as far in all of ten runs. The flock becomes a few clumps, in which sparrows fly through each other.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
+Three times as far</source><extracomment>example flock</extracomment><translation>* Moins d'un tiers
+À peu près pareil
+Trois fois plus loin</translation></message>
+<message><source>About 2, less than a third as far in all of ten runs. The flock becomes a few clumps, in which sparrows fly through each other.</source><extracomment>example flock</extracomment><translation>Environ 2, moins d'un tiers dans chacune de dix exécutions. La nuée devient quelques paquets, où les moineaux se traversent en volant.</translation></message>
 <message><source>- All flocks are back, and the hawk. Set *Hawks* to 3: what do the flocks do?
-- Find weights with which the sparrows soon fly close together, in one flock. *Find values* in the Watch menu does the same.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Three flocks from the same three behaviors, and a hawk that hunts them all.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
+- Find weights with which the sparrows soon fly close together, in one flock. *Find values* in the Watch menu does the same.</source><extracomment>example flock</extracomment><translation>- Toutes les nuées sont de retour, et le faucon. Réglez *Faucons* sur 3 : que font les nuées ?
+- Trouvez des poids avec lesquels les moineaux volent vite serrés, en une seule nuée. *Trouver des valeurs*, dans le menu Observer, fait de même.</translation></message>
+<message><source>Three flocks from the same three behaviors, and a hawk that hunts them all.</source><extracomment>example flock</extracomment><translation>Trois nuées faites des trois mêmes comportements, et un faucon qui les chasse toutes.</translation></message>
 <message><source>Each bird looks only at its own kind, and only at those near it:
 
 - **[Separation](node:sparrow-apart)** keeps it away from birds that are too near.
@@ -4320,228 +4510,304 @@ Three times as far</source><extracomment>example flock</extracomment><translatio
 
 A Sum adds up the three. The flocks differ in how far they look and in the weights: sparrows do not look far and stay together, geese look far and weigh alignment most, and gnats have no alignment at all.
 
-[*Escape*](node:escape) comes first: a Priority takes it as soon as the hawk is within 150. The hawk holds on to the bird it chose until its [*Breath*](node:breath) is gone, and then flies on.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
+[*Escape*](node:escape) comes first: a Priority takes it as soon as the hawk is within 150. The hawk holds on to the bird it chose until its [*Breath*](node:breath) is gone, and then flies on.</source><extracomment>example flock</extracomment><translation>Chaque oiseau ne regarde que les siens, et seulement ceux qui sont proches :
+
+- La **[Séparation](node:sparrow-apart)** l'écarte des oiseaux trop proches.
+- L'**[Alignement](node:sparrow-along)** le tourne dans la direction où volent les autres.
+- La **[Cohésion](node:sparrow-together)** l'attire vers leur milieu.
+
+Une Somme additionne les trois. Les nuées diffèrent par la portée de leur vue et par les poids : les moineaux ne voient pas loin et restent ensemble, les oies voient loin et donnent le plus de poids à l'alignement, et les moucherons n'ont pas d'alignement du tout.
+
+[*S'échapper*](node:escape) vient en premier : une Priorité le prend dès que le faucon est à moins de 150. Le faucon s'en tient à l'oiseau choisi jusqu'à ce que son [*Souffle*](node:breath) soit épuisé, puis il continue son vol.</translation></message>
 <message><source>- All geese fly one way; gnats go nowhere together.
 - Sparrows fly less than half as far apart as geese.
-- A flock opens around the hawk. Gnats close the gap within seconds; sparrows and geese need longer.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
+- A flock opens around the hawk. Gnats close the gap within seconds; sparrows and geese need longer.</source><extracomment>example flock</extracomment><translation>- Toutes les oies volent dans une seule direction ; les moucherons ne vont ensemble nulle part.
+- Les moineaux volent plus de deux fois plus serrés que les oies.
+- Une nuée s'ouvre autour du faucon. Les moucherons referment le trou en quelques secondes ; aux moineaux et aux oies, il en faut plus.</translation></message>
 <message><source>- [Sparrows without alignment](experiment:experiment-swarm): the flock becomes a swarm. So do the [geese](experiment:experiment-lost-geese), whose alignment weighs most.
 - Set the radius of [*Separation* of the geese](node:goose-apart) to 60: they spread out.
-- [Two hawks](experiment:experiment-two-hawks): together they catch more than twice as many birds as one.</source><extracomment>example flock</extracomment><translation type="unfinished"></translation></message>
-<message><source>Fountain</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nozzle</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Basin</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Gravity</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Jet</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Burst</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Drops</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Fall</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Drops push each other</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>In the basin</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Drops per second</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Drops in a burst</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>How much drops push each other</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Up, and down again</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>The sink</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Twice the water</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Without bursts</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>A clogged drain</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Drops in the air</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Out of the nozzle</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Into the basin</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Drops born</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Drops are born in a nozzle and vanish in a basin: sources and sinks.</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
+- [Two hawks](experiment:experiment-two-hawks): together they catch more than twice as many birds as one.</source><extracomment>example flock</extracomment><translation>- [Moineaux sans alignement](experiment:experiment-swarm) : la nuée devient un essaim. De même pour les [oies](experiment:experiment-lost-geese), chez qui l'alignement pèse le plus.
+- Réglez le rayon de la [*Séparation* des oies](node:goose-apart) sur 60 : elles s'étalent.
+- [Deux faucons](experiment:experiment-two-hawks) : ensemble, ils attrapent plus de deux fois plus d'oiseaux qu'un seul.</translation></message>
+<message><source>Fountain</source><extracomment>title of an example</extracomment><translation>Fontaine</translation></message>
+<message><source>Nozzle</source><extracomment>example fountain</extracomment><translation>Buse</translation></message>
+<message><source>Basin</source><extracomment>example fountain</extracomment><translation>Bassin</translation></message>
+<message><source>Gravity</source><extracomment>example fountain</extracomment><translation>Gravité</translation></message>
+<message><source>Jet</source><extracomment>example fountain</extracomment><translation>Jet</translation></message>
+<message><source>Burst</source><extracomment>example fountain</extracomment><translation>Gerbe</translation></message>
+<message><source>Drops</source><extracomment>example fountain</extracomment><translation>Gouttes</translation></message>
+<message><source>Fall</source><extracomment>example fountain</extracomment><translation>Tomber</translation></message>
+<message><source>Drops push each other</source><extracomment>example fountain</extracomment><translation>Les gouttes se poussent</translation></message>
+<message><source>In the basin</source><extracomment>example fountain</extracomment><translation>Dans le bassin</translation></message>
+<message><source>Drops per second</source><extracomment>example fountain</extracomment><translation>Gouttes par seconde</translation></message>
+<message><source>Drops in a burst</source><extracomment>example fountain</extracomment><translation>Gouttes par gerbe</translation></message>
+<message><source>How much drops push each other</source><extracomment>example fountain</extracomment><translation>Poussée entre gouttes</translation></message>
+<message><source>Up, and down again</source><extracomment>example fountain</extracomment><translation>Monter, puis retomber</translation></message>
+<message><source>The sink</source><extracomment>example fountain</extracomment><translation>Le puits</translation></message>
+<message><source>Twice the water</source><extracomment>example fountain</extracomment><translation>Deux fois plus d'eau</translation></message>
+<message><source>Without bursts</source><extracomment>example fountain</extracomment><translation>Sans gerbes</translation></message>
+<message><source>A clogged drain</source><extracomment>example fountain</extracomment><translation>Une bonde bouchée</translation></message>
+<message><source>Drops in the air</source><extracomment>example fountain</extracomment><translation>Gouttes en l'air</translation></message>
+<message><source>Out of the nozzle</source><extracomment>example fountain</extracomment><translation>Sorties de la buse</translation></message>
+<message><source>Into the basin</source><extracomment>example fountain</extracomment><translation>Entrées dans le bassin</translation></message>
+<message><source>Drops born</source><extracomment>example fountain</extracomment><translation>Gouttes nées</translation></message>
+<message><source>Drops are born in a nozzle and vanish in a basin: sources and sinks.</source><extracomment>example fountain</extracomment><translation>Des gouttes naissent dans une buse et disparaissent dans un bassin : des sources et des puits.</translation></message>
 <message><source>The [*Jet*](node:jet) is a Source: 40 drops a second, for ever. The [*Burst*](node:burst) is one that works in waves: 60 drops at once, every ten seconds.
 
 Drops start upward. [*Gravity*](node:fall) pulls them down: it is a field, and their response time of 1.6 seconds makes them slow to follow it. [*Drops push each other*](node:pressure) is a Separation.
 
-There is no node for a sink: drops [inside the basin](node:in-basin) are [removed](node:drain).</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
+There is no node for a sink: drops [inside the basin](node:in-basin) are [removed](node:drain).</source><extracomment>example fountain</extracomment><translation>Le [*Jet*](node:jet) est une Source : 40 gouttes par seconde, sans fin. La [*Gerbe*](node:burst) en est une qui agit par vagues : 60 gouttes d'un coup, toutes les dix secondes.
+
+Les gouttes partent vers le haut. La [*Gravité*](node:fall) les tire vers le bas : c'est un champ, et leur temps de réponse de 1,6 seconde fait qu'elles le suivent lentement. [*Les gouttes se poussent*](node:pressure) est une Séparation.
+
+Il n'y a pas de nœud pour un puits : les gouttes [dans le bassin](node:in-basin) sont [retirées](node:drain).</translation></message>
 <message><source>- Between two bursts the number of drops stays near 105. Each second 40 are born, and each is in the air for about 2.6 seconds: 40 times 2.6 is 105. This is Little's law, and it holds for shops, roads and hospitals, too.
 - The second plot: what comes out of the nozzle goes into the basin a little later.
-- A burst is gone within five seconds.</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
+- A burst is gone within five seconds.</source><extracomment>example fountain</extracomment><translation>- Entre deux gerbes, le nombre de gouttes reste proche de 105. Chaque seconde, 40 naissent, et chacune est en l'air pendant environ 2,6 secondes : 40 fois 2,6 font à peu près 105. C'est la loi de Little, et elle vaut aussi pour les magasins, les routes et les hôpitaux.
+- La deuxième courbe : ce qui sort de la buse entre un peu plus tard dans le bassin.
+- Une gerbe a disparu en cinq secondes.</translation></message>
 <message><source>- [Twice the water](experiment:experiment-twice): what will the number of drops be? About 213, twice as many, because each drop is in the air as long as before.
 - [A clogged drain](experiment:experiment-clogged): the drain is muted. Now 40 drops more lie in the basin each second, and 60 more after each burst.
 - [Without bursts](experiment:experiment-steady) the number is steady.
-- Give *Gravity* half of its strength in the inspector. What happens to the number of drops?</source><extracomment>example fountain</extracomment><translation type="unfinished"></translation></message>
-<message><source>Grazing</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Grass</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sheep</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Stakes</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Go where more grass is</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Stray</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Energy</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Grass here</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Graze</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>What it eats, less what it needs</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Live on it</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Lamb</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Costs energy</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Starved</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Starve</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Formulas</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Grass, by formula</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sheep, by formula</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Grass grows, sheep eat it</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sheep are born and die</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Change grass</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Change sheep</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>How fast grass grows</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sheep at first</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>300 sheep at first</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>They do not look for grass</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sheep eat grass, which grows again. With much grass lambs are born, with little of it sheep starve: so both rise and fall, one after the other.</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
+- Give *Gravity* half of its strength in the inspector. What happens to the number of drops?</source><extracomment>example fountain</extracomment><translation>- [Deux fois plus d'eau](experiment:experiment-twice) : quel sera le nombre de gouttes ? Environ 213, deux fois plus, car chaque goutte est en l'air aussi longtemps qu'avant.
+- [Une bonde bouchée](experiment:experiment-clogged) : la bonde est muette. Chaque seconde, il y a 40 gouttes de plus dans le bassin, et 60 de plus après chaque gerbe.
+- [Sans gerbes](experiment:experiment-steady), le nombre est constant.
+- Donnez à *Gravité* la moitié de son intensité dans l'inspecteur. Que devient le nombre de gouttes ?</translation></message>
+<message><source>Grazing</source><extracomment>title of an example</extracomment><translation>Pâturage</translation></message>
+<message><source>Grass</source><extracomment>example grazing</extracomment><translation>Herbe</translation></message>
+<message><source>Sheep</source><extracomment>example grazing</extracomment><translation>Moutons</translation></message>
+<message><source>Stakes</source><extracomment>example grazing</extracomment><translation>Piquets</translation></message>
+<message><source>Go where more grass is</source><extracomment>example grazing</extracomment><translation>Aller où il y a plus d'herbe</translation></message>
+<message><source>Stray</source><extracomment>example grazing</extracomment><translation>Vagabonder</translation></message>
+<message><source>Energy</source><extracomment>example grazing</extracomment><translation>Énergie</translation></message>
+<message><source>Grass here</source><extracomment>example grazing</extracomment><translation>Herbe ici</translation></message>
+<message><source>Graze</source><extracomment>example grazing</extracomment><translation>Brouter</translation></message>
+<message><source>What it eats, less what it needs</source><extracomment>example grazing</extracomment><translation>Ce qu'il mange, moins ce qu'il lui faut</translation></message>
+<message><source>Live on it</source><extracomment>example grazing</extracomment><translation>En vivre</translation></message>
+<message><source>Lamb</source><extracomment>example grazing</extracomment><translation>Agneau</translation></message>
+<message><source>Costs energy</source><extracomment>example grazing</extracomment><translation>Coûte de l'énergie</translation></message>
+<message><source>Starved</source><extracomment>example grazing</extracomment><translation>Affamé</translation></message>
+<message><source>Starve</source><extracomment>example grazing</extracomment><translation>Mourir de faim</translation></message>
+<message><source>Formulas</source><extracomment>example grazing</extracomment><translation>Formules</translation></message>
+<message><source>Grass, by formula</source><extracomment>example grazing</extracomment><translation>Herbe, par formule</translation></message>
+<message><source>Sheep, by formula</source><extracomment>example grazing</extracomment><translation>Moutons, par formule</translation></message>
+<message><source>Grass grows, sheep eat it</source><extracomment>example grazing</extracomment><translation>L'herbe pousse, les moutons la mangent</translation></message>
+<message><source>Sheep are born and die</source><extracomment>example grazing</extracomment><translation>Les moutons naissent et meurent</translation></message>
+<message><source>Change grass</source><extracomment>example grazing</extracomment><translation>Changer l'herbe</translation></message>
+<message><source>Change sheep</source><extracomment>example grazing</extracomment><translation>Changer les moutons</translation></message>
+<message><source>How fast grass grows</source><extracomment>example grazing</extracomment><translation>Pousse de l'herbe</translation></message>
+<message><source>Sheep at first</source><extracomment>example grazing</extracomment><translation>Moutons au début</translation></message>
+<message><source>300 sheep at first</source><extracomment>example grazing</extracomment><translation>300 moutons au début</translation></message>
+<message><source>They do not look for grass</source><extracomment>example grazing</extracomment><translation>Ils ne cherchent pas l'herbe</translation></message>
+<message><source>Sheep eat grass, which grows again. With much grass lambs are born, with little of it sheep starve: so both rise and fall, one after the other.</source><extracomment>example grazing</extracomment><translation>Les moutons mangent l'herbe, qui repousse. Avec beaucoup d'herbe, des agneaux naissent ; avec peu d'herbe, des moutons meurent de faim : les deux montent et descendent donc, l'un après l'autre.</translation></message>
 <message><source>Grass is a [ground](item:grass) that grows toward a limit. Sheep [go where more grass is](node:to-grass) and [graze](node:graze). Ten times a second they gain [what they eat, less what they need](node:gain). With an [energy](node:energy) of 10 a [lamb](node:lamb) is born, which costs 5; at 0 they [starve](node:die). Sixty [stakes](node:stake) measure the grass: their [mean](node:mean) is above the world.
 
-Beside it, two formulas of Lotka (1925) and Volterra (1926) compute with numbers alone: [grass grows, and sheep eat it](node:more-grass); [sheep are born and die](node:more-sheep).</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
+Beside it, two formulas of Lotka (1925) and Volterra (1926) compute with numbers alone: [grass grows, and sheep eat it](node:more-grass); [sheep are born and die](node:more-sheep).</source><extracomment>example grazing</extracomment><translation>L'herbe est un [sol](item:grass) qui pousse vers une limite. Les moutons [vont là où il y a plus d'herbe](node:to-grass) et [broutent](node:graze). Dix fois par seconde, ils gagnent [ce qu'ils mangent, moins ce qu'il leur faut](node:gain). À une [énergie](node:energy) de 10 naît un [agneau](node:lamb), qui coûte 5 ; à 0, ils [meurent de faim](node:die). Soixante [piquets](node:stake) mesurent l'herbe : leur [moyenne](node:mean) est au-dessus du monde.
+
+À côté, deux formules de Lotka (1925) et Volterra (1926) calculent avec de simples nombres : [l'herbe pousse, et les moutons la mangent](node:more-grass) ; [les moutons naissent et meurent](node:more-sheep).</translation></message>
 <message><source>- Sheep follow grass: when there is most grass there are few sheep, and a quarter of a wave later there are many.
 - In 20 runs with different seeds there were between 204 and 227 sheep at most in four minutes, and never fewer than 19.
-- The numbers of the formulas go up and down forever. Those of the sheep do, too, but never twice alike: sheep are few, and each has a place.</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
+- The numbers of the formulas go up and down forever. Those of the sheep do, too, but never twice alike: sheep are few, and each has a place.</source><extracomment>example grazing</extracomment><translation>- Les moutons suivent l'herbe : quand il y a le plus d'herbe, il y a peu de moutons, et un quart de vague plus tard, il y en a beaucoup.
+- En 20 exécutions avec des graines différentes, il y avait entre 204 et 227 moutons au plus en quatre minutes, et jamais moins de 19.
+- Les nombres des formules montent et descendent sans fin. Ceux des moutons aussi, mais jamais deux fois pareil : les moutons sont peu nombreux, et chacun a sa place.</translation></message>
 <message><source>- [300 sheep at first](experiment:experiment-many): do they all starve?
 - [They do not look for grass](experiment:experiment-stay): do the waves become larger or smaller?
-- Let the grass grow twice as fast. Are there more grass or more sheep in the end?</source><extracomment>example grazing</extracomment><translation type="unfinished"></translation></message>
-<message><source>Home and walls</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Pen</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
-<message><source>Beetle</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
-<message><source>Pull back home</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
-<message><source>Cut to 5.4</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
-<message><source>Probe 50 ahead</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
-<message><source>Free range</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
-<message><source>Length of the probe</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
-<message><source>Without the pull</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
-<message><source>Without the probe</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
-<message><source>Beetles wander near their homes, in a pen. One force pulls them back, and a probe keeps them off the walls.</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
+- Let the grass grow twice as fast. Are there more grass or more sheep in the end?</source><extracomment>example grazing</extracomment><translation>- [300 moutons au début](experiment:experiment-many) : meurent-ils tous de faim ?
+- [Ils ne cherchent pas l'herbe](experiment:experiment-stay) : les vagues grandissent-elles ou diminuent-elles ?
+- Faites pousser l'herbe deux fois plus vite. Y a-t-il à la fin plus d'herbe ou plus de moutons ?</translation></message>
+<message><source>Home and walls</source><extracomment>title of an example</extracomment><translation>Point de départ et murs</translation></message>
+<message><source>Pen</source><extracomment>example home-and-walls</extracomment><translation>Enclos</translation></message>
+<message><source>Beetle</source><extracomment>example home-and-walls</extracomment><translation>Scarabée</translation></message>
+<message><source>Pull back home</source><extracomment>example home-and-walls</extracomment><translation>Rappel au départ</translation></message>
+<message><source>Cut to 5.4</source><extracomment>example home-and-walls</extracomment><translation>Limiter à 5,4</translation></message>
+<message><source>Probe 50 ahead</source><extracomment>example home-and-walls</extracomment><translation>Sonde à 50 devant</translation></message>
+<message><source>Free range</source><extracomment>example home-and-walls</extracomment><translation>Domaine libre</translation></message>
+<message><source>Length of the probe</source><extracomment>example home-and-walls</extracomment><translation>Longueur de la sonde</translation></message>
+<message><source>Without the pull</source><extracomment>example home-and-walls</extracomment><translation>Sans le rappel</translation></message>
+<message><source>Without the probe</source><extracomment>example home-and-walls</extracomment><translation>Sans la sonde</translation></message>
+<message><source>Beetles wander near their homes, in a pen. One force pulls them back, and a probe keeps them off the walls.</source><extracomment>example home-and-walls</extracomment><translation>Des scarabées errent près de leur point de départ, dans un enclos. Une force les rappelle, et une sonde les tient loin des murs.</translation></message>
 <message><source>[Roam](node:roam) wanders. Beyond its radius, [Pull back home](node:pull) pulls each beetle to where it started, more the farther it is. The weight of its wire is its strength.
 
 [Cut to 5.4](node:cut) adds these two and cuts the sum. The [probe](node:probe) is a single feeler 50 ahead. Its push is added *after* the cut: the max force of the beetles has no limit, so the push is always whole. Inside the cut, the other forces would leave it only a part.
 
-`force = truncate(roam + 4 * pull, 5.4) + 8 * push`</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
+`force = truncate(roam + 4 * pull, 5.4) + 8 * push`</source><extracomment>example home-and-walls</extracomment><translation>[Errer](node:roam) fait flâner. Au-delà de son rayon, [Rappel au départ](node:pull) tire chaque scarabée vers l'endroit où il a commencé, d'autant plus fort qu'il est loin. Le poids de son fil est son intensité.
+
+[Limiter à 5,4](node:cut) additionne ces deux forces et limite la somme. La [sonde](node:probe) est une seule antenne, 50 devant. Sa poussée est ajoutée *après* la limite : la force max des scarabées est sans limite, la poussée agit donc toujours en entier. Dans la limite, les autres forces ne lui en laisseraient qu'une part.
+
+`force = truncate(roam + 4 * pull, 5.4) + 8 * push`</translation></message>
 <message><source>- Each beetle stays near its own home, not near the middle.
 - Click a beetle near a wall, and select the probe: the push begins where its tip touches the wall, and grows as the wall comes nearer.
-- A beetle that slides along a wall does not feel it: the probe looks only ahead.</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
+- A beetle that slides along a wall does not feel it: the probe looks only ahead.</source><extracomment>example home-and-walls</extracomment><translation>- Chaque scarabée reste près de son propre départ, pas près du milieu.
+- Cliquez sur un scarabée près d'un mur, et sélectionnez la sonde : la poussée commence là où son bout touche le mur, et grandit quand le mur approche.
+- Un scarabée qui glisse le long d'un mur ne le sent pas : la sonde ne regarde que devant.</translation></message>
 <message><source>- [Without the pull](experiment:experiment-stray): they go everywhere in the pen, and only the walls hold them.
 - [Without the probe](experiment:experiment-blind): they walk through the walls. Only the pull brings them back.
 - Raise *Pull back home* to 10: the beetles hardly leave their range.
 - Shorten the probe to 10: they turn too late, and some get through.
-- Drag the end of the wire from *Probe 50 ahead* to the input of *Cut to 5.4*, and run for a minute: now the push has to share, and some get through the walls.</source><extracomment>example home-and-walls</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hunter and prey</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hunter nearby</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Mouse is near</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Go to the mouse</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Flee, follow, roam</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>How strongly prey evade</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>How far prey see hunters</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Careless prey</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Watchful prey</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Tireless hunters</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hunters that wait</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hunter caught prey</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>A minute of hunting</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
+- Drag the end of the wire from *Probe 50 ahead* to the input of *Cut to 5.4*, and run for a minute: now the push has to share, and some get through the walls.</source><extracomment>example home-and-walls</extracomment><translation>- [Sans le rappel](experiment:experiment-stray) : ils vont partout dans l'enclos, et seuls les murs les retiennent.
+- [Sans la sonde](experiment:experiment-blind) : ils traversent les murs. Seul le rappel les ramène.
+- Augmentez *Rappel au départ* à 10 : les scarabées quittent à peine leur domaine.
+- Raccourcissez la sonde à 10 : ils se détournent trop tard, et certains passent.
+- Glissez le bout du fil de *Sonde à 50 devant* vers l'entrée de *Limiter à 5,4*, et faites tourner une minute : la poussée doit maintenant partager, et certains traversent les murs.</translation></message>
+<message><source>Hunter and prey</source><extracomment>title of an example</extracomment><translation>Chasseurs et proies</translation></message>
+<message><source>Hunter nearby</source><extracomment>example hunter-and-prey</extracomment><translation>Chasseur tout près</translation></message>
+<message><source>Mouse is near</source><extracomment>example hunter-and-prey</extracomment><translation>La souris est proche</translation></message>
+<message><source>Go to the mouse</source><extracomment>example hunter-and-prey</extracomment><translation>Aller à la souris</translation></message>
+<message><source>Flee, follow, roam</source><extracomment>example hunter-and-prey</extracomment><translation>Fuir, suivre, errer</translation></message>
+<message><source>How strongly prey evade</source><extracomment>example hunter-and-prey</extracomment><translation>Force de l'esquive</translation></message>
+<message><source>How far prey see hunters</source><extracomment>example hunter-and-prey</extracomment><translation>Vue des proies</translation></message>
+<message><source>Careless prey</source><extracomment>example hunter-and-prey</extracomment><translation>Proies imprudentes</translation></message>
+<message><source>Watchful prey</source><extracomment>example hunter-and-prey</extracomment><translation>Proies vigilantes</translation></message>
+<message><source>Tireless hunters</source><extracomment>example hunter-and-prey</extracomment><translation>Chasseurs infatigables</translation></message>
+<message><source>Hunters that wait</source><extracomment>example hunter-and-prey</extracomment><translation>Chasseurs qui attendent</translation></message>
+<message><source>Hunter caught prey</source><extracomment>example hunter-and-prey</extracomment><translation>Chasseur a pris proie</translation></message>
+<message><source>A minute of hunting</source><extracomment>example hunter-and-prey</extracomment><translation>Une minute de chasse</translation></message>
 <message><source>Four hunters [pursue](node:pursue) thirty prey, which [evade](node:evade) them. Hunters are a little faster than prey, but they get tired: when their [stamina](node:stamina) is used up, they rest until it is full again.
 
 `future position = target position + target velocity * T`
 
-Pursue seeks that place; Evade flees from it.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>How often do the hunters catch prey in a minute?</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>times</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>About 32 times: between 20 and 44 in ten runs with different seeds. About 10 of these happen by chance: so often they touch if nobody pursues.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>In the world beside this one, the [weight](node:evade-to-prey-choice) of *Evade* is 0.2 instead of 1: prey turn away less strongly.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>How often are careless prey caught?</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
+Pursue seeks that place; Evade flees from it.</source><extracomment>example hunter-and-prey</extracomment><translation>Quatre chasseurs [poursuivent](node:pursue) trente proies, qui les [esquivent](node:evade). Les chasseurs sont un peu plus rapides que les proies, mais ils se fatiguent : quand leur [endurance](node:stamina) est épuisée, ils se reposent jusqu'à ce qu'elle soit de nouveau pleine.
+
+`future position = target position + target velocity * T`
+
+La Poursuite recherche cet endroit ; l'Évasion le fuit.</translation></message>
+<message><source>How often do the hunters catch prey in a minute?</source><extracomment>example hunter-and-prey</extracomment><translation>Combien de fois les chasseurs attrapent-ils une proie en une minute ?</translation></message>
+<message><source>times</source><extracomment>example hunter-and-prey</extracomment><translation>fois</translation></message>
+<message><source>About 32 times: between 20 and 44 in ten runs with different seeds. About 10 of these happen by chance: so often they touch if nobody pursues.</source><extracomment>example hunter-and-prey</extracomment><translation>Environ 32 fois : entre 20 et 44 en dix exécutions avec des graines différentes. Une dizaine arrivent par hasard : c'est le nombre de contacts si personne ne poursuit.</translation></message>
+<message><source>In the world beside this one, the [weight](node:evade-to-prey-choice) of *Evade* is 0.2 instead of 1: prey turn away less strongly.</source><extracomment>example hunter-and-prey</extracomment><translation>Dans le monde à côté de celui-ci, le [poids](node:evade-to-prey-choice) d'*Évasion* est 0,2 au lieu de 1 : les proies se détournent moins fort.</translation></message>
+<message><source>How often are careless prey caught?</source><extracomment>example hunter-and-prey</extracomment><translation>Combien de fois les proies imprudentes sont-elles attrapées ?</translation></message>
 <message><source>About as often
 Nearly twice as often
-* Three to four times as often</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Three to four times as often: about 112 times in a minute instead of 32.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Beside, the prey [see hunters](node:nearest-hunter) from 200 away instead of 90. So they have more than twice as much time.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>How often are watchful prey caught?</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
+* Three to four times as often</source><extracomment>example hunter-and-prey</extracomment><translation>À peu près aussi souvent
+Presque deux fois plus souvent
+* De trois à quatre fois plus souvent</translation></message>
+<message><source>Three to four times as often: about 112 times in a minute instead of 32.</source><extracomment>example hunter-and-prey</extracomment><translation>De trois à quatre fois plus souvent : environ 112 fois en une minute au lieu de 32.</translation></message>
+<message><source>Beside, the prey [see hunters](node:nearest-hunter) from 200 away instead of 90. So they have more than twice as much time.</source><extracomment>example hunter-and-prey</extracomment><translation>À côté, les proies [voient les chasseurs](node:nearest-hunter) à 200 au lieu de 90. Elles ont donc plus de deux fois plus de temps.</translation></message>
+<message><source>How often are watchful prey caught?</source><extracomment>example hunter-and-prey</extracomment><translation>Combien de fois les proies vigilantes sont-elles attrapées ?</translation></message>
 <message><source>Hardly ever
 * A little less often
-More often</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>A little less often: about 23 times in a minute instead of 32, and in one of ten runs even more often.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hunters that never tire</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Beside, hunters never get [tired](node:stamina): they pursue all the time.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>How often do tireless hunters catch prey?</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
+More often</source><extracomment>example hunter-and-prey</extracomment><translation>Presque jamais
+* Un peu moins souvent
+Plus souvent</translation></message>
+<message><source>A little less often: about 23 times in a minute instead of 32, and in one of ten runs even more often.</source><extracomment>example hunter-and-prey</extracomment><translation>Un peu moins souvent : environ 23 fois en une minute au lieu de 32, et même plus souvent dans une exécution sur dix.</translation></message>
+<message><source>Hunters that never tire</source><extracomment>example hunter-and-prey</extracomment><translation>Des chasseurs jamais fatigués</translation></message>
+<message><source>Beside, hunters never get [tired](node:stamina): they pursue all the time.</source><extracomment>example hunter-and-prey</extracomment><translation>À côté, les chasseurs ne se [fatiguent](node:stamina) jamais : ils poursuivent tout le temps.</translation></message>
+<message><source>How often do tireless hunters catch prey?</source><extracomment>example hunter-and-prey</extracomment><translation>Combien de fois les chasseurs infatigables attrapent-ils une proie ?</translation></message>
 <message><source>More than twice as often
 A little more often
-* Hardly ever</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hardly ever: once or twice in a minute. Each hunter keeps the prey that it chose, and the two run in circles. Only after a rest does a hunter choose again.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Beside, a hunter [pursues](node:nearest-prey) only prey that comes within 80, and wanders until then.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>How often do the hunters that wait catch prey?</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
+* Hardly ever</source><extracomment>example hunter-and-prey</extracomment><translation>Plus de deux fois plus souvent
+Un peu plus souvent
+* Presque jamais</translation></message>
+<message><source>Hardly ever: once or twice in a minute. Each hunter keeps the prey that it chose, and the two run in circles. Only after a rest does a hunter choose again.</source><extracomment>example hunter-and-prey</extracomment><translation>Presque jamais : une ou deux fois en une minute. Chaque chasseur garde la proie qu'il a choisie, et les deux tournent en rond. Ce n'est qu'après un repos qu'un chasseur choisit de nouveau.</translation></message>
+<message><source>Beside, a hunter [pursues](node:nearest-prey) only prey that comes within 80, and wanders until then.</source><extracomment>example hunter-and-prey</extracomment><translation>À côté, un chasseur ne [poursuit](node:nearest-prey) qu'une proie qui vient à moins de 80, et erre jusque-là.</translation></message>
+<message><source>How often do the hunters that wait catch prey?</source><extracomment>example hunter-and-prey</extracomment><translation>Combien de fois les chasseurs qui attendent attrapent-ils une proie ?</translation></message>
 <message><source>Hardly ever
 * Nearly as often
-Twice as often</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nearly as often: about 28 times instead of 32.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hunters chase prey until they are tired. Prey escape, follow your mouse, or wander.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
+Twice as often</source><extracomment>example hunter-and-prey</extracomment><translation>Presque jamais
+* Presque aussi souvent
+Deux fois plus souvent</translation></message>
+<message><source>Nearly as often: about 28 times instead of 32.</source><extracomment>example hunter-and-prey</extracomment><translation>Presque aussi souvent : environ 28 fois au lieu de 32.</translation></message>
+<message><source>Hunters chase prey until they are tired. Prey escape, follow your mouse, or wander.</source><extracomment>example hunter-and-prey</extracomment><translation>Des chasseurs poursuivent des proies jusqu'à être fatigués. Les proies s'échappent, suivent votre souris, ou errent.</translation></message>
 <message><source>**Hunter**: a Priority takes [*Pursue*](node:pursue) while its [*Stamina*](node:stamina) lasts, and *Wander* while it recovers. Stamina drains by 2 in each tick in which it is used. Once empty, it recovers by 1 per tick, and the hunter hunts again when it is full. [*Nearest prey*](node:nearest-prey) keeps the prey that it chose as long as the hunter hunts.
 
-**Prey**: a [Priority](node:prey-choice) takes [*Evade*](node:evade) while a hunter is within 90, else *Go to the mouse* while the mouse is within 300, else *Wander*.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
+**Prey**: a [Priority](node:prey-choice) takes [*Evade*](node:evade) while a hunter is within 90, else *Go to the mouse* while the mouse is within 300, else *Wander*.</source><extracomment>example hunter-and-prey</extracomment><translation>**Chasseur** : une Priorité prend [*Poursuite*](node:pursue) tant que dure son [*Endurance*](node:stamina), et *Errance* pendant qu'elle récupère. L'endurance baisse de 2 à chaque tick où elle sert. Une fois vide, elle remonte de 1 par tick, et le chasseur chasse de nouveau quand elle est pleine. [*Proie la plus proche*](node:nearest-prey) garde la proie choisie tant que le chasseur chasse.
+
+**Proie** : une [Priorité](node:prey-choice) prend [*Évasion*](node:evade) tant qu'un chasseur est à moins de 90, sinon *Aller à la souris* tant que la souris est à moins de 300, sinon *Errance*.</translation></message>
 <message><source>- Hunters are a little faster than prey, and prey turn faster than hunters. So a hunter catches only prey that sees it late, and only while its stamina lasts.
 - A tired hunter lets its prey go, but prey still evade the hunter.
 - Color the agents by behavior: orange pursues, red evades, green follows the mouse, gray wanders.
-- The status bar counts how often a hunter caught prey: how often their bodies began to touch. About 32 times in a minute; without *Pursue*, by chance, about 10 times.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
+- The status bar counts how often a hunter caught prey: how often their bodies began to touch. About 32 times in a minute; without *Pursue*, by chance, about 10 times.</source><extracomment>example hunter-and-prey</extracomment><translation>- Les chasseurs sont un peu plus rapides que les proies, et les proies tournent plus vite que les chasseurs. Un chasseur n'attrape donc qu'une proie qui le voit tard, et seulement tant que dure son endurance.
+- Un chasseur fatigué laisse partir sa proie, mais les proies l'esquivent quand même.
+- Colorez les agents selon le comportement : l'orange poursuit, le rouge esquive, le vert suit la souris, le gris erre.
+- La barre d'état compte combien de fois un chasseur a attrapé une proie : combien de fois leurs corps se sont touchés. Environ 32 fois en une minute ; sans *Poursuite*, par hasard, environ 10 fois.</translation></message>
 <message><source>- [Careless prey](experiment:experiment-careless): the [weight on the wire](node:evade-to-prey-choice) from *Evade* falls to 0.2. Prey turn too slowly, and hunters catch them three to four times as often: compare after a minute.
 - Lead the prey to the hunters with the mouse.
 - [Watchful prey](experiment:experiment-watchful): with a range of 200 they see hunters sooner, and fewer are caught.
 - [Hunters that wait](experiment:experiment-near): with a range of 80 a hunter pursues only prey that comes close enough, and wanders until then. It catches nearly as many.
-- [Tireless hunters](experiment:experiment-tireless): with a drain of 0 hunters never tire. Yet they catch hardly any prey: each keeps the prey that it chose, and the two run in circles.</source><extracomment>example hunter-and-prey</extracomment><translation type="unfinished"></translation></message>
-<message><source>Maze</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Walkers</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Western exit</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Eastern exit</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Way out</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Go to the exit</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hit nobody</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Out in the west</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Out in the east</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Out</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Distance from the walls</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>The way out</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Whoever is out is gone</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Without the way</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Two hundred walkers</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Still inside</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sixty walkers find the shortest way out of a maze, each through the exit that is nearer along the way.</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
+- [Tireless hunters](experiment:experiment-tireless): with a drain of 0 hunters never tire. Yet they catch hardly any prey: each keeps the prey that it chose, and the two run in circles.</source><extracomment>example hunter-and-prey</extracomment><translation>- [Proies imprudentes](experiment:experiment-careless) : le [poids du fil](node:evade-to-prey-choice) d'*Évasion* tombe à 0,2. Les proies tournent trop lentement, et les chasseurs les attrapent de trois à quatre fois plus souvent : comparez après une minute.
+- Menez les proies aux chasseurs avec la souris.
+- [Proies vigilantes](experiment:experiment-watchful) : avec une portée de 200, elles voient les chasseurs plus tôt, et moins sont attrapées.
+- [Chasseurs qui attendent](experiment:experiment-near) : avec une portée de 80, un chasseur ne poursuit qu'une proie qui vient assez près, et erre jusque-là. Il en attrape presque autant.
+- [Chasseurs infatigables](experiment:experiment-tireless) : avec une consommation de 0, les chasseurs ne se fatiguent jamais. Pourtant ils n'attrapent presque pas de proies : chacun garde la proie qu'il a choisie, et les deux tournent en rond.</translation></message>
+<message><source>Maze</source><extracomment>title of an example</extracomment><translation>Labyrinthe</translation></message>
+<message><source>Walkers</source><extracomment>example maze</extracomment><translation>Piétons</translation></message>
+<message><source>Western exit</source><extracomment>example maze</extracomment><translation>Sortie ouest</translation></message>
+<message><source>Eastern exit</source><extracomment>example maze</extracomment><translation>Sortie est</translation></message>
+<message><source>Way out</source><extracomment>example maze</extracomment><translation>Trajet de sortie</translation></message>
+<message><source>Go to the exit</source><extracomment>example maze</extracomment><translation>Aller à la sortie</translation></message>
+<message><source>Hit nobody</source><extracomment>example maze</extracomment><translation>Ne heurter personne</translation></message>
+<message><source>Out in the west</source><extracomment>example maze</extracomment><translation>Sorti à l'ouest</translation></message>
+<message><source>Out in the east</source><extracomment>example maze</extracomment><translation>Sorti à l'est</translation></message>
+<message><source>Out</source><extracomment>example maze</extracomment><translation>Sorti</translation></message>
+<message><source>Distance from the walls</source><extracomment>example maze</extracomment><translation>Distance aux murs</translation></message>
+<message><source>The way out</source><extracomment>example maze</extracomment><translation>Le trajet de sortie</translation></message>
+<message><source>Whoever is out is gone</source><extracomment>example maze</extracomment><translation>Qui est sorti disparaît</translation></message>
+<message><source>Without the way</source><extracomment>example maze</extracomment><translation>Sans le trajet</translation></message>
+<message><source>Two hundred walkers</source><extracomment>example maze</extracomment><translation>Deux cents piétons</translation></message>
+<message><source>Still inside</source><extracomment>example maze</extracomment><translation>Encore dedans</translation></message>
+<message><source>Sixty walkers find the shortest way out of a maze, each through the exit that is nearer along the way.</source><extracomment>example maze</extracomment><translation>Soixante piétons trouvent le plus court trajet pour sortir d'un labyrinthe, chacun par la sortie la plus proche le long du trajet.</translation></message>
 <message><source>[*Way*](node:way) knows both exits and all walls. It computes for each place in which direction the nearest exit lies, along the way and not through the walls. [*Go to*](node:go) follows that direction. [*Reciprocal avoidance*](node:avoid) keeps walkers apart and off the walls.
 
-[*Leave*](node:leave) removes a walker who is [in one exit or the other](node:out).</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
+[*Leave*](node:leave) removes a walker who is [in one exit or the other](node:out).</source><extracomment>example maze</extracomment><translation>Le [*Trajet*](node:way) connaît les deux sorties et tous les murs. Il calcule pour chaque endroit dans quelle direction est la sortie la plus proche, le long du trajet et non à travers les murs. [*Aller à*](node:go) suit cette direction. [*Évitement réciproque*](node:avoid) tient les piétons à l'écart les uns des autres et des murs.
+
+[Une action](node:leave) retire le piéton qui est [dans l'une des sorties](node:out).</translation></message>
 <message><source>- The crowd divides in the middle: some start nearer to the western exit, some nearer to the eastern one.
 - In 20 runs with different seeds everybody was out within 20 seconds, and nobody went through a wall.
-- They cut corners as closely as their bodies allow: the way keeps a [clearance](node:way) of 9.</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
+- They cut corners as closely as their bodies allow: the way keeps a [clearance](node:way) of 9.</source><extracomment>example maze</extracomment><translation>- La foule se divise au milieu : certains partent plus près de la sortie ouest, d'autres de la sortie est.
+- En 20 exécutions avec des graines différentes, tout le monde était sorti en 20 secondes, et personne n'a traversé un mur.
+- Ils coupent les coins au plus près que permet leur corps : le trajet garde un [dégagement](node:way) de 9.</translation></message>
 <message><source>- [Without the way](experiment:experiment-straight): *Go to* goes straight at the eastern exit. After a minute more than half of the 60 still stand in front of a wall; the others got out by chance, since who is held up steps back.
 - [Two hundred walkers](experiment:experiment-hundred): now narrow places decide. They need about 25 seconds.
-- Draw a wall across a passage while it runs: the way changes at once.</source><extracomment>example maze</extracomment><translation type="unfinished"></translation></message>
-<message><source>Pursuit</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>The target</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>No prediction</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>T = 3</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>T = 30</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>T by distance</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>Four chasers</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>All four pursue the red [target](node:target), equally fast. They seek the place where it will be after T ticks. Gray: T = 0. Green: T = 3. Orange: T = 30. Purple: `T = distance / maxSpeed`.</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>Who is at the target first?</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
+- Draw a wall across a passage while it runs: the way changes at once.</source><extracomment>example maze</extracomment><translation>- [Sans le trajet](experiment:experiment-straight) : *Aller à* va tout droit vers la sortie est. Après une minute, plus de la moitié des 60 sont encore devant un mur ; les autres sont sortis par hasard, car qui est bloqué recule.
+- [Deux cents piétons](experiment:experiment-hundred) : maintenant, ce sont les passages étroits qui décident. Il leur faut environ 25 secondes.
+- Dessinez un mur en travers d'un passage pendant l'exécution : le trajet change aussitôt.</translation></message>
+<message><source>Pursuit</source><extracomment>title of an example</extracomment><translation>Poursuite</translation></message>
+<message><source>The target</source><extracomment>example pursuit</extracomment><translation>La cible</translation></message>
+<message><source>No prediction</source><extracomment>example pursuit</extracomment><translation>Sans prédiction</translation></message>
+<message><source>T = 3</source><extracomment>example pursuit</extracomment><translation>T = 3</translation></message>
+<message><source>T = 30</source><extracomment>example pursuit</extracomment><translation>T = 30</translation></message>
+<message><source>T by distance</source><extracomment>example pursuit</extracomment><translation>T selon la distance</translation></message>
+<message><source>Four chasers</source><extracomment>example pursuit</extracomment><translation>Quatre poursuivants</translation></message>
+<message><source>All four pursue the red [target](node:target), equally fast. They seek the place where it will be after T ticks. Gray: T = 0. Green: T = 3. Orange: T = 30. Purple: `T = distance / maxSpeed`.</source><extracomment>example pursuit</extracomment><translation>Tous les quatre poursuivent la [cible](node:target) rouge, à la même vitesse. Ils recherchent l'endroit où elle sera après T ticks. Gris : T = 0. Vert : T = 3. Orange : T = 30. Violet : `T = distance / maxSpeed`.</translation></message>
+<message><source>Who is at the target first?</source><extracomment>example pursuit</extracomment><translation>Qui est le premier sur la cible ?</translation></message>
 <message><source>The gray one (T = 0)
 The green one (T = 3)
-* The orange or the purple one</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
+* The orange or the purple one</source><extracomment>example pursuit</extracomment><translation>Le gris (T = 0)
+Le vert (T = 3)
+* L'orange ou le violet</translation></message>
 <message><source>The orange or the purple one, in eight of ten runs with different seeds.
 
 `future position = target position + target velocity * T`
 
-They go straight to where the target will be. The others go to where it is, and come too late.</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>Staying there</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>The orange one ([T = 30](node:pursue-thirty)) and the purple one ([T by distance](node:pursue-distance)) are there early. Look at them when they are there: who stays close?</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>Who stays closer to the target?</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
+They go straight to where the target will be. The others go to where it is, and come too late.</source><extracomment>example pursuit</extracomment><translation>L'orange ou le violet, dans huit exécutions sur dix avec des graines différentes.
+
+`future position = target position + target velocity * T`
+
+Ils vont tout droit là où sera la cible. Les autres vont là où elle est, et arrivent trop tard.</translation></message>
+<message><source>Staying there</source><extracomment>example pursuit</extracomment><translation>Rester sur place</translation></message>
+<message><source>The orange one ([T = 30](node:pursue-thirty)) and the purple one ([T by distance](node:pursue-distance)) are there early. Look at them when they are there: who stays close?</source><extracomment>example pursuit</extracomment><translation>L'orange ([T = 30](node:pursue-thirty)) et le violet ([T selon la distance](node:pursue-distance)) y sont tôt. Regardez-les une fois là : lequel reste près ?</translation></message>
+<message><source>Who stays closer to the target?</source><extracomment>example pursuit</extracomment><translation>Qui reste le plus près de la cible ?</translation></message>
 <message><source>The orange one (T = 30)
 * The purple one (T by distance)
-Both equally close</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>The purple one: it is 14 away on average, the orange one 26. The orange one seeks a place 60 ahead of the target, even when it is there. The purple one looks less far ahead the closer it is.</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>A target that is too fast</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>Now the max speed of the target is 2.6. The four have 2.4, so nobody can catch it from behind.</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>Who stays nearer to it?</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
+Both equally close</source><extracomment>example pursuit</extracomment><translation>L'orange (T = 30)
+* Le violet (T selon la distance)
+Les deux aussi près</translation></message>
+<message><source>The purple one: it is 14 away on average, the orange one 26. The orange one seeks a place 60 ahead of the target, even when it is there. The purple one looks less far ahead the closer it is.</source><extracomment>example pursuit</extracomment><translation>Le violet : il en est à 14 en moyenne, l'orange à 26. L'orange recherche un endroit 60 devant la cible, même quand il est sur elle. Le violet anticipe d'autant moins qu'il est près.</translation></message>
+<message><source>A target that is too fast</source><extracomment>example pursuit</extracomment><translation>Une cible trop rapide</translation></message>
+<message><source>Now the max speed of the target is 2.6. The four have 2.4, so nobody can catch it from behind.</source><extracomment>example pursuit</extracomment><translation>Maintenant, la vitesse max de la cible est 2,6. Les quatre ont 2,4 : personne ne peut donc la rattraper par derrière.</translation></message>
+<message><source>Who stays nearer to it?</source><extracomment>example pursuit</extracomment><translation>Qui reste le plus près d'elle ?</translation></message>
 <message><source>* The orange and the purple one
 The gray and the green one
-All equally near</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>The orange and the purple one: about 91 away on average. The others are about 126 away. If you are slower, you have to go to where the target will be.</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
+All equally near</source><extracomment>example pursuit</extracomment><translation>* L'orange et le violet
+Le gris et le vert
+Tous aussi près</translation></message>
+<message><source>The orange and the purple one: about 91 away on average. The others are about 126 away. If you are slower, you have to go to where the target will be.</source><extracomment>example pursuit</extracomment><translation>L'orange et le violet : à environ 91 en moyenne. Les autres sont à environ 126. Quand on est plus lent, il faut aller là où sera la cible.</translation></message>
 <message><source>- Drag the target across the world: who is there first?
 - Select [T by distance](node:pursue-distance) and give it a max time of 10.
-- Make the target slow. Does it still help to look ahead?</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>Four agents chase one target. They differ in how far they look ahead.</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
+- Make the target slow. Does it still help to look ahead?</source><extracomment>example pursuit</extracomment><translation>- Glissez la cible à travers le monde : qui y est le premier ?
+- Sélectionnez [T selon la distance](node:pursue-distance) et donnez-lui un temps max de 10.
+- Rendez la cible lente. Anticiper aide-t-il encore ?</translation></message>
+<message><source>Four agents chase one target. They differ in how far they look ahead.</source><extracomment>example pursuit</extracomment><translation>Quatre agents poursuivent une cible. Ils diffèrent par leur anticipation.</translation></message>
 <message><source>Pursue seeks the place where the target will be after the time T:
 
 `future position = target position + target velocity * T`
@@ -4550,203 +4816,264 @@ All equally near</source><extracomment>example pursuit</extracomment><translatio
 
 `steering = desired velocity - velocity`
 
-Gray: T = 0, the place where the target is now. Green: T = 3. Orange: T = 30. Purple: `T = distance / maxSpeed`, which looks far ahead from far away, and hardly ahead when close.</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
+Gray: T = 0, the place where the target is now. Green: T = 3. Orange: T = 30. Purple: `T = distance / maxSpeed`, which looks far ahead from far away, and hardly ahead when close.</source><extracomment>example pursuit</extracomment><translation>La Poursuite recherche l'endroit où sera la cible après le temps T :
+
+`future position = target position + target velocity * T`
+
+`desired velocity = maxSpeed * unit(future position - position)`
+
+`steering = desired velocity - velocity`
+
+Gris : T = 0, l'endroit où est la cible maintenant. Vert : T = 3. Orange : T = 30. Violet : `T = distance / maxSpeed`, qui anticipe beaucoup de loin, et à peine de près.</translation></message>
 <message><source>- *No prediction* (gray) ends up behind the target and stays there.
 - *T = 30* (orange) is there early. But it goes to a place 60 ahead of the target even when it is near: it flies past the target and does not stay close.
-- *T by distance* (purple) is there early, too, and then stays closest.</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
+- *T by distance* (purple) is there early, too, and then stays closest.</source><extracomment>example pursuit</extracomment><translation>- *Sans prédiction* (gris) finit derrière la cible et y reste.
+- *T = 30* (orange) y est tôt. Mais il va à un endroit 60 devant la cible même quand il est près : il la dépasse et ne reste pas proche.
+- *T selon la distance* (violet) y est tôt aussi, et reste ensuite le plus près.</translation></message>
 <message><source>- Drag the target across the world: orange and purple are usually there first.
 - Make the target faster than the four (max speed 2.6): hardly any of them catches it now, but orange and purple stay nearer.
-- Give *T by distance* a max time of 10: it cuts fewer corners and gets there later.</source><extracomment>example pursuit</extracomment><translation type="unfinished"></translation></message>
-<message><source>Segregation</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Blue</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Alike</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Share of its kind</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wants to move</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Move</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Move, else stay</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Orange</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Share of its kind that each wants</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Orange: the same rule</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>A quarter is enough</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>More than half</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Only Blue moves</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Two kinds of neighbors live mixed. Each moves only while less than 40% of its neighbors are of its own kind. Nobody wants to live apart, and yet all do in the end (Schelling 1971).</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Each agent counts the neighbors of [its kind](node:blue-alike) and [the others](node:blue-others) within 45. [A formula](node:blue-share) makes the share of its kind of them. Below 0.4 it is [unhappy](node:blue-unhappy) and [moves](node:blue-move) about; else it [stays](node:blue-stay) where it is.</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
+- Give *T by distance* a max time of 10: it cuts fewer corners and gets there later.</source><extracomment>example pursuit</extracomment><translation>- Glissez la cible à travers le monde : l'orange et le violet y sont en général les premiers.
+- Rendez la cible plus rapide que les quatre (vitesse max 2,6) : presque personne ne l'attrape plus, mais l'orange et le violet restent plus près.
+- Donnez à *T selon la distance* un temps max de 10 : il coupe moins les virages et y arrive plus tard.</translation></message>
+<message><source>Segregation</source><extracomment>title of an example</extracomment><translation>Ségrégation</translation></message>
+<message><source>Blue</source><extracomment>example segregation</extracomment><translation>Bleu</translation></message>
+<message><source>Alike</source><extracomment>example segregation</extracomment><translation>Semblables</translation></message>
+<message><source>Share of its kind</source><extracomment>example segregation</extracomment><translation>Part des siens</translation></message>
+<message><source>Wants to move</source><extracomment>example segregation</extracomment><translation>Veut partir</translation></message>
+<message><source>Move</source><extracomment>example segregation</extracomment><translation>Se déplacer</translation></message>
+<message><source>Move, else stay</source><extracomment>example segregation</extracomment><translation>Se déplacer, sinon rester</translation></message>
+<message><source>Orange</source><extracomment>example segregation</extracomment><translation>Orange</translation></message>
+<message><source>Share of its kind that each wants</source><extracomment>example segregation</extracomment><translation>Part des siens voulue</translation></message>
+<message><source>Orange: the same rule</source><extracomment>example segregation</extracomment><translation>Orange : la même règle</translation></message>
+<message><source>A quarter is enough</source><extracomment>example segregation</extracomment><translation>Un quart suffit</translation></message>
+<message><source>More than half</source><extracomment>example segregation</extracomment><translation>Plus de la moitié</translation></message>
+<message><source>Only Blue moves</source><extracomment>example segregation</extracomment><translation>Seul Bleu se déplace</translation></message>
+<message><source>Two kinds of neighbors live mixed. Each moves only while less than 40% of its neighbors are of its own kind. Nobody wants to live apart, and yet all do in the end (Schelling 1971).</source><extracomment>example segregation</extracomment><translation>Deux sortes de voisins vivent mêlés. Chacun ne se déplace que tant que moins de 40 % de ses voisins sont des siens. Personne ne veut vivre séparé, et pourtant tous finissent par l'être (Schelling 1971).</translation></message>
+<message><source>Each agent counts the neighbors of [its kind](node:blue-alike) and [the others](node:blue-others) within 45. [A formula](node:blue-share) makes the share of its kind of them. Below 0.4 it is [unhappy](node:blue-unhappy) and [moves](node:blue-move) about; else it [stays](node:blue-stay) where it is.</source><extracomment>example segregation</extracomment><translation>Chaque agent compte les voisins [des siens](node:blue-alike) et [les autres](node:blue-others) à moins de 45. [Une formule](node:blue-share) en calcule la part des siens. Au-dessous de 0,4, il est [mécontent](node:blue-unhappy) et [se déplace](node:blue-move) ; sinon, il [reste](node:blue-stay) où il est.</translation></message>
 <message><source>- At the start half of the neighbors are of one's own kind. In 20 runs with different seeds, after a minute nobody moved anymore, and it was 79 to 84% on average: far more than anybody asks for.
-- Whoever leaves makes others unhappy, on both sides.</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
+- Whoever leaves makes others unhappy, on both sides.</source><extracomment>example segregation</extracomment><translation>- Au début, la moitié des voisins sont des siens. En 20 exécutions avec des graines différentes, personne ne se déplaçait plus après une minute, et la part des siens était en moyenne de 79 à 84 % : bien plus que ce que chacun demande.
+- Qui part rend d'autres mécontents, des deux côtés.</translation></message>
 <message><source>- [A quarter is enough](experiment:experiment-mild): how mixed do they stay?
 - [More than half](experiment:experiment-strict): what happens to the borders?
 - [Only Blue moves](experiment:experiment-one). Guess first: do they live apart as well?
-- Find the share at which they never come to rest.</source><extracomment>example segregation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Send the units</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Camp</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>Yard</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>Riders</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wagons</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>Where it is sent</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>Go there, and rest</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ways around</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>Rocks and house</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>In the world: drag a band around units. Right click: they go there. Right drag: they form a line. Shift+right click: box, column.</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>Speed of the riders</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>Speed of the wagons</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>Send them</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
+- Find the share at which they never come to rest.</source><extracomment>example segregation</extracomment><translation>- [Un quart suffit](experiment:experiment-mild) : à quel point restent-ils mêlés ?
+- [Plus de la moitié](experiment:experiment-strict) : que deviennent les frontières ?
+- [Seul Bleu se déplace](experiment:experiment-one). Faites d'abord un pronostic : vivent-ils aussi séparés ?
+- Trouvez la part à partir de laquelle ils ne trouvent jamais le repos.</translation></message>
+<message><source>Send the units</source><extracomment>title of an example</extracomment><translation>Envoyer les unités</translation></message>
+<message><source>Camp</source><extracomment>example send-the-units</extracomment><translation>Camp</translation></message>
+<message><source>Yard</source><extracomment>example send-the-units</extracomment><translation>Cour</translation></message>
+<message><source>Riders</source><extracomment>example send-the-units</extracomment><translation>Cavaliers</translation></message>
+<message><source>Wagons</source><extracomment>example send-the-units</extracomment><translation>Chariots</translation></message>
+<message><source>Where it is sent</source><extracomment>example send-the-units</extracomment><translation>Là où on l'envoie</translation></message>
+<message><source>Go there, and rest</source><extracomment>example send-the-units</extracomment><translation>Y aller, et s'y poser</translation></message>
+<message><source>Ways around</source><extracomment>example send-the-units</extracomment><translation>Trajets autour</translation></message>
+<message><source>Rocks and house</source><extracomment>example send-the-units</extracomment><translation>Rochers et maison</translation></message>
+<message><source>In the world: drag a band around units. Right click: they go there. Right drag: they form a line. Shift+right click: box, column.</source><extracomment>example send-the-units</extracomment><translation>Dans le monde : entourez des unités au lasso. Clic droit : elles y vont. Glisser avec le bouton droit : elles forment une ligne. Maj+clic droit : rectangle, colonne.</translation></message>
+<message><source>Speed of the riders</source><extracomment>example send-the-units</extracomment><translation>Vitesse des cavaliers</translation></message>
+<message><source>Speed of the wagons</source><extracomment>example send-the-units</extracomment><translation>Vitesse des chariots</translation></message>
+<message><source>Send them</source><extracomment>example send-the-units</extracomment><translation>Envoyez-les</translation></message>
 <message><source>1. Play.
 2. Drag a band around all units with the left button.
 3. Click with the right button on free ground on the right.
 
-Each unit gets a slot [of its own](node:goal), and all come to rest.</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>Who goes where?</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>An order gives the slots so that the sum of all ways is least.</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>The straight ways of two units to their slots cross. They swap their slots. What happens to the sum?</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
+Each unit gets a slot [of its own](node:goal), and all come to rest.</source><extracomment>example send-the-units</extracomment><translation>1. Lancez la lecture.
+2. Entourez toutes les unités au lasso avec le bouton gauche.
+3. Cliquez avec le bouton droit sur un espace libre, à droite.
+
+Chaque unité reçoit une place [à elle](node:goal), et toutes finissent par s'arrêter.</translation></message>
+<message><source>Who goes where?</source><extracomment>example send-the-units</extracomment><translation>Qui va où ?</translation></message>
+<message><source>An order gives the slots so that the sum of all ways is least.</source><extracomment>example send-the-units</extracomment><translation>Un ordre répartit les places de sorte que la somme de tous les trajets soit la plus petite.</translation></message>
+<message><source>The straight ways of two units to their slots cross. They swap their slots. What happens to the sum?</source><extracomment>example send-the-units</extracomment><translation>Les trajets rectilignes de deux unités vers leurs places se croisent. Elles échangent leurs places. Que devient la somme ?</translation></message>
 <message><source>* It becomes less
 It becomes more
-It stays the same</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>It becomes less: each new way is shorter than the two parts of the old ways that it joins. So with the least sum no two ways cross.</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>A line</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
+It stays the same</source><extracomment>example send-the-units</extracomment><translation>* Elle diminue
+Elle augmente
+Elle reste la même</translation></message>
+<message><source>It becomes less: each new way is shorter than the two parts of the old ways that it joins. So with the least sum no two ways cross.</source><extracomment>example send-the-units</extracomment><translation>Elle diminue : chaque nouveau trajet est plus court que les deux morceaux d'anciens trajets qu'il réunit. Avec la plus petite somme, deux trajets ne se croisent donc jamais.</translation></message>
+<message><source>A line</source><extracomment>example send-the-units</extracomment><translation>Une ligne</translation></message>
 <message><source>Draw a band around the units again. Then press the right button at the top and drag to the bottom: circles show where they will stand.
 
-Who meets a unit that stands in the way [swaps slots](node:goal) with it. So nobody has to pass between two who rest.</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
+Who meets a unit that stands in the way [swaps slots](node:goal) with it. So nobody has to pass between two who rest.</source><extracomment>example send-the-units</extracomment><translation>Entourez de nouveau les unités au lasso. Appuyez ensuite sur le bouton droit en haut et glissez vers le bas : des cercles montrent où elles se tiendront.
+
+Qui rencontre une unité qui lui barre la route [échange sa place](node:goal) avec elle. Personne n'a donc à passer entre deux unités au repos.</translation></message>
 <message><source>- Hold Shift and click with the right button: the menu sends them in a box or a column.
 - Send them onto the house. Where do they stand?
 - Send the riders somewhere, and then the wagons to the same place.
-- Mute [*Ways around*](node:way), and send them behind the house.</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>Riders and wagons go where you send them, and come to rest there. Drag a band around them, and click with the right button.</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>An order gives each unit a slot as its [own goal](node:goal), so that the sum of all ways is least. [*Ways around*](node:way) leads around the rocks and the house, [*Go there, and rest*](node:go) follows it and stops at the slot, and [*Avoid each other*](node:avoid) keeps the units apart. Two units near each other swap their slots when both then have less to go.</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
+- Mute [*Ways around*](node:way), and send them behind the house.</source><extracomment>example send-the-units</extracomment><translation>- Maintenez Maj et cliquez avec le bouton droit : le menu les envoie en rectangle ou en colonne.
+- Envoyez-les sur la maison. Où se mettent-elles ?
+- Envoyez les cavaliers quelque part, puis les chariots au même endroit.
+- Rendez muet [*Trajets autour*](node:way), et envoyez-les derrière la maison.</translation></message>
+<message><source>Riders and wagons go where you send them, and come to rest there. Drag a band around them, and click with the right button.</source><extracomment>example send-the-units</extracomment><translation>Cavaliers et chariots vont là où vous les envoyez, et s'y posent. Entourez-les au lasso, puis cliquez avec le bouton droit.</translation></message>
+<message><source>An order gives each unit a slot as its [own goal](node:goal), so that the sum of all ways is least. [*Ways around*](node:way) leads around the rocks and the house, [*Go there, and rest*](node:go) follows it and stops at the slot, and [*Avoid each other*](node:avoid) keeps the units apart. Two units near each other swap their slots when both then have less to go.</source><extracomment>example send-the-units</extracomment><translation>Un ordre donne à chaque unité une place comme [but personnel](node:goal), de sorte que la somme de tous les trajets soit la plus petite. [*Trajets autour*](node:way) mène autour des rochers et de la maison, [*Y aller, et s'y poser*](node:go) le suit et s'arrête à la place, et [*S'éviter*](node:avoid) tient les unités à l'écart. Deux unités proches échangent leurs places quand cela raccourcit le trajet des deux.</translation></message>
 <message><source>- A band selects units, a right click sends them, and a right drag draws the line that they form.
 - All come to rest, and nobody touches anybody: in 20 runs with different seeds it took 14 s at most, and 19 s in a column.
-- An order is an input of the run: the timeline has a mark for it, and undo takes it back.</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
+- An order is an input of the run: the timeline has a mark for it, and undo takes it back.</source><extracomment>example send-the-units</extracomment><translation>- Un lasso sélectionne des unités, un clic droit les envoie, et glisser avec le bouton droit trace la ligne qu'elles forment.
+- Toutes finissent par s'arrêter, et personne ne touche personne : en 20 exécutions avec des graines différentes, il a fallu 14 s au plus, et 19 s en colonne.
+- Un ordre est une entrée de l'exécution : la chronologie en garde une marque, et Annuler le reprend.</translation></message>
 <message><source>- Send them again before they have arrived.
 - Drag a short line: they stand in several ranks.
-- Set the riders to 60.</source><extracomment>example send-the-units</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sheep and dog</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Meadow</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Fold</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Fence</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Pond</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Barn</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hay</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Dog</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Dog near</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Away from the dog</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Herd</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Dog within 320</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Same way</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Fence, pond, barn</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Off the fence</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Stand</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Shepherd</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Stands</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>In the fold</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>To the hay</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>The shepherd's hand</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Come to the hand</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Middle of the sheep</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Behind the sheep</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Not through the sheep</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sheep at its nose</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>The mouse first</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Farthest sheep</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Behind the stray</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>The mouse first (fetch)</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Drive the flock</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Fetch a stray</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Then fetch</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Then drive</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>A dog brings forty sheep into the fold. It follows the mouse over the meadow.</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
+- Set the riders to 60.</source><extracomment>example send-the-units</extracomment><translation>- Envoyez-les de nouveau avant leur arrivée.
+- Tracez une courte ligne : elles se mettent sur plusieurs rangs.
+- Mettez les cavaliers à 60.</translation></message>
+<message><source>Sheep and dog</source><extracomment>title of an example</extracomment><translation>Moutons et chien</translation></message>
+<message><source>Meadow</source><extracomment>example sheep-and-dog</extracomment><translation>Pré</translation></message>
+<message><source>Fold</source><extracomment>example sheep-and-dog</extracomment><translation>Bergerie</translation></message>
+<message><source>Fence</source><extracomment>example sheep-and-dog</extracomment><translation>Clôture</translation></message>
+<message><source>Pond</source><extracomment>example sheep-and-dog</extracomment><translation>Mare</translation></message>
+<message><source>Barn</source><extracomment>example sheep-and-dog</extracomment><translation>Grange</translation></message>
+<message><source>Hay</source><extracomment>example sheep-and-dog</extracomment><translation>Foin</translation></message>
+<message><source>Dog</source><extracomment>example sheep-and-dog</extracomment><translation>Chien</translation></message>
+<message><source>Dog near</source><extracomment>example sheep-and-dog</extracomment><translation>Chien proche</translation></message>
+<message><source>Away from the dog</source><extracomment>example sheep-and-dog</extracomment><translation>Loin du chien</translation></message>
+<message><source>Herd</source><extracomment>example sheep-and-dog</extracomment><translation>Troupeau</translation></message>
+<message><source>Dog within 320</source><extracomment>example sheep-and-dog</extracomment><translation>Chien à moins de 320</translation></message>
+<message><source>Same way</source><extracomment>example sheep-and-dog</extracomment><translation>Même direction</translation></message>
+<message><source>Fence, pond, barn</source><extracomment>example sheep-and-dog</extracomment><translation>Clôture, mare, grange</translation></message>
+<message><source>Off the fence</source><extracomment>example sheep-and-dog</extracomment><translation>Loin de la clôture</translation></message>
+<message><source>Stand</source><extracomment>example sheep-and-dog</extracomment><translation>Rester sur place</translation></message>
+<message><source>Shepherd</source><extracomment>example sheep-and-dog</extracomment><translation>Berger</translation></message>
+<message><source>Stands</source><extracomment>example sheep-and-dog</extracomment><translation>Ne bouge pas</translation></message>
+<message><source>In the fold</source><extracomment>example sheep-and-dog</extracomment><translation>Dans la bergerie</translation></message>
+<message><source>To the hay</source><extracomment>example sheep-and-dog</extracomment><translation>Vers le foin</translation></message>
+<message><source>The shepherd's hand</source><extracomment>example sheep-and-dog</extracomment><translation>La main du berger</translation></message>
+<message><source>Come to the hand</source><extracomment>example sheep-and-dog</extracomment><translation>Venir à la main</translation></message>
+<message><source>Middle of the sheep</source><extracomment>example sheep-and-dog</extracomment><translation>Milieu des moutons</translation></message>
+<message><source>Behind the sheep</source><extracomment>example sheep-and-dog</extracomment><translation>Derrière les moutons</translation></message>
+<message><source>Not through the sheep</source><extracomment>example sheep-and-dog</extracomment><translation>Pas à travers les moutons</translation></message>
+<message><source>Sheep at its nose</source><extracomment>example sheep-and-dog</extracomment><translation>Moutons sous son nez</translation></message>
+<message><source>The mouse first</source><extracomment>example sheep-and-dog</extracomment><translation>La souris d'abord</translation></message>
+<message><source>Farthest sheep</source><extracomment>example sheep-and-dog</extracomment><translation>Mouton le plus éloigné</translation></message>
+<message><source>Behind the stray</source><extracomment>example sheep-and-dog</extracomment><translation>Derrière l'égaré</translation></message>
+<message><source>The mouse first (fetch)</source><extracomment>example sheep-and-dog</extracomment><translation>La souris d'abord (ramener)</translation></message>
+<message><source>Drive the flock</source><extracomment>example sheep-and-dog</extracomment><translation>Mener le troupeau</translation></message>
+<message><source>Fetch a stray</source><extracomment>example sheep-and-dog</extracomment><translation>Ramener un égaré</translation></message>
+<message><source>Then fetch</source><extracomment>example sheep-and-dog</extracomment><translation>Puis ramener</translation></message>
+<message><source>Then drive</source><extracomment>example sheep-and-dog</extracomment><translation>Puis mener</translation></message>
+<message><source>A dog brings forty sheep into the fold. It follows the mouse over the meadow.</source><extracomment>example sheep-and-dog</extracomment><translation>Un chien amène quarante moutons dans la bergerie. Il suit la souris sur le pré.</translation></message>
 <message><source>Sheep graze; they flee from a dog that is near, and crowd together when it is in sight. Inside the fold they walk to the hay.
 
-The dog has two modes. In **Drive** it goes to the far side of the flock, as seen from the shepherd: **Interpose** with a ratio above 100%. After a while it **fetches** the farthest sheep in the same way, and then drives again. In both modes a **Priority** puts the shepherd's hand first. That is an **External**: in the editor the mouse, in a game what the game says.</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
+The dog has two modes. In **Drive** it goes to the far side of the flock, as seen from the shepherd: **Interpose** with a ratio above 100%. After a while it **fetches** the farthest sheep in the same way, and then drives again. In both modes a **Priority** puts the shepherd's hand first. That is an **External**: in the editor the mouse, in a game what the game says.</source><extracomment>example sheep-and-dog</extracomment><translation>Les moutons paissent ; ils fuient un chien proche, et se serrent quand il est en vue. Dans la bergerie, ils vont vers le foin.
+
+Le chien a deux modes. Dans **Mener le troupeau**, il va du côté du troupeau opposé au berger : une **Interposition** avec un rapport de plus de 100 %. Après un moment, dans **Ramener un égaré**, il va chercher le mouton le plus éloigné de la même façon, puis mène de nouveau. Dans les deux modes, une **Priorité** met en premier la main du berger. C'est un **Objet externe** : la souris dans l'éditeur, ce que dit le jeu dans un jeu.</translation></message>
 <message><source>- The flock draws together before it moves.
 - Most of the sheep are in the fold within two minutes.
-- The dog knows no route: it only stays behind the sheep.</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
+- The dog knows no route: it only stays behind the sheep.</source><extracomment>example sheep-and-dog</extracomment><translation>- Le troupeau se resserre avant de bouger.
+- La plupart des moutons sont dans la bergerie en deux minutes.
+- Le chien ne connaît pas d'itinéraire : il reste seulement derrière les moutons.</translation></message>
 <message><source>- Move the mouse over the meadow and herd the sheep yourself.
 - Set *After* of *Then fetch* to 7: the dog never finishes.
-- Drag the fence.</source><extracomment>example sheep-and-dog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ships in formation</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Route</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Island 1</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Island 2</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Island 3</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Island 4</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Island 5</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Island 6</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Reef</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Flagship</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ships</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Islands</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sail the route</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Clear of islands (flagship)</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wedge</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Clear of islands</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Room between ships</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nine ships keep a wedge behind their flagship, around islands.</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>The flagship follows the route again and again. **Formation** gives each ship the nearest free place in a V, which turns with the direction of the flagship. **Obstacle avoidance** looks ahead for islands; its weight is larger than that of the formation.</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
+- Drag the fence.</source><extracomment>example sheep-and-dog</extracomment><translation>- Promenez la souris sur le pré, et menez vous-même les moutons.
+- Réglez *Après* dans *Puis ramener* sur 7 : le chien ne finit jamais.
+- Glissez la clôture.</translation></message>
+<message><source>Ships in formation</source><extracomment>title of an example</extracomment><translation>Vaisseaux en formation</translation></message>
+<message><source>Route</source><extracomment>example ships-in-formation</extracomment><translation>Route</translation></message>
+<message><source>Island 1</source><extracomment>example ships-in-formation</extracomment><translation>Île 1</translation></message>
+<message><source>Island 2</source><extracomment>example ships-in-formation</extracomment><translation>Île 2</translation></message>
+<message><source>Island 3</source><extracomment>example ships-in-formation</extracomment><translation>Île 3</translation></message>
+<message><source>Island 4</source><extracomment>example ships-in-formation</extracomment><translation>Île 4</translation></message>
+<message><source>Island 5</source><extracomment>example ships-in-formation</extracomment><translation>Île 5</translation></message>
+<message><source>Island 6</source><extracomment>example ships-in-formation</extracomment><translation>Île 6</translation></message>
+<message><source>Reef</source><extracomment>example ships-in-formation</extracomment><translation>Récif</translation></message>
+<message><source>Flagship</source><extracomment>example ships-in-formation</extracomment><translation>Vaisseau amiral</translation></message>
+<message><source>Ships</source><extracomment>example ships-in-formation</extracomment><translation>Vaisseaux</translation></message>
+<message><source>Islands</source><extracomment>example ships-in-formation</extracomment><translation>Îles</translation></message>
+<message><source>Sail the route</source><extracomment>example ships-in-formation</extracomment><translation>Suivre la route</translation></message>
+<message><source>Clear of islands (flagship)</source><extracomment>example ships-in-formation</extracomment><translation>Loin des îles (amiral)</translation></message>
+<message><source>Wedge</source><extracomment>example ships-in-formation</extracomment><translation>Coin</translation></message>
+<message><source>Clear of islands</source><extracomment>example ships-in-formation</extracomment><translation>Loin des îles</translation></message>
+<message><source>Room between ships</source><extracomment>example ships-in-formation</extracomment><translation>Place entre vaisseaux</translation></message>
+<message><source>Nine ships keep a wedge behind their flagship, around islands.</source><extracomment>example ships-in-formation</extracomment><translation>Neuf vaisseaux restent en coin derrière leur vaisseau amiral, autour des îles.</translation></message>
+<message><source>The flagship follows the route again and again. **Formation** gives each ship the nearest free place in a V, which turns with the direction of the flagship. **Obstacle avoidance** looks ahead for islands; its weight is larger than that of the formation.</source><extracomment>example ships-in-formation</extracomment><translation>Le vaisseau amiral suit la route, encore et encore. **Formation** donne à chaque vaisseau la place libre la plus proche dans un V qui tourne avec la direction du vaisseau amiral. **Évitement d'obstacles** guette les îles devant ; son poids est plus grand que celui de la formation.</translation></message>
 <message><source>- No ship touches an island.
 - The wedge opens near islands and closes behind them.
-- Ships on the outside of a turn sail faster.</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
+- Ships on the outside of a turn sail faster.</source><extracomment>example ships-in-formation</extracomment><translation>- Aucun vaisseau ne touche une île.
+- Le coin s'ouvre près des îles et se referme derrière elles.
+- À l'extérieur d'un virage, les vaisseaux vont plus vite.</translation></message>
 <message><source>- Choose another *Pattern*: column, circle, box.
 - Drag an island into the route.
-- Set the weight of *Clear of islands* to 0.</source><extracomment>example ships-in-formation</extracomment><translation type="unfinished"></translation></message>
-<message><source>Slime mold</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Slime</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
-<message><source>Cells</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
-<message><source>Feel the slime</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
-<message><source>Slime beneath</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
-<message><source>Leave slime</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
-<message><source>Slime beneath the cells</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
-<message><source>Angle of the feelers</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
-<message><source>They do not feel the slime</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
-<message><source>Feelers that reach farther</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
-<message><source>Two thousand cells leave slime and turn to where they feel more of it. They make a net of threads, whose meshes grow.</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
+- Set the weight of *Clear of islands* to 0.</source><extracomment>example ships-in-formation</extracomment><translation>- Choisissez un autre *Motif* : colonne, cercle, rectangle.
+- Glissez une île sur la route.
+- Mettez le poids de *Loin des îles* à 0.</translation></message>
+<message><source>Slime mold</source><extracomment>title of an example</extracomment><translation>Blob</translation></message>
+<message><source>Slime</source><extracomment>example slime-mold</extracomment><translation>Mucus</translation></message>
+<message><source>Cells</source><extracomment>example slime-mold</extracomment><translation>Cellules</translation></message>
+<message><source>Feel the slime</source><extracomment>example slime-mold</extracomment><translation>Sentir le mucus</translation></message>
+<message><source>Slime beneath</source><extracomment>example slime-mold</extracomment><translation>Mucus sous elle</translation></message>
+<message><source>Leave slime</source><extracomment>example slime-mold</extracomment><translation>Laisser du mucus</translation></message>
+<message><source>Slime beneath the cells</source><extracomment>example slime-mold</extracomment><translation>Mucus sous les cellules</translation></message>
+<message><source>Angle of the feelers</source><extracomment>example slime-mold</extracomment><translation>Angle des antennes</translation></message>
+<message><source>They do not feel the slime</source><extracomment>example slime-mold</extracomment><translation>Elles ne sentent pas le mucus</translation></message>
+<message><source>Feelers that reach farther</source><extracomment>example slime-mold</extracomment><translation>Des antennes plus longues</translation></message>
+<message><source>Two thousand cells leave slime and turn to where they feel more of it. They make a net of threads, whose meshes grow.</source><extracomment>example slime-mold</extracomment><translation>Deux mille cellules laissent du mucus et tournent vers là où elles en sentent plus. Elles forment un réseau de fils dont les mailles grandissent.</translation></message>
 <message><source>Each cell [leaves slime](node:leave) where it is, on the [ground](item:slime). With three feelers, ahead and 45 degrees to both sides, it [feels](node:feel) where more lies, and turns there; it also [wanders](node:stray) a little. Slime spreads and fades, so a thread stays only while many use it.
 
-The number above the world is the [mean](node:mean) of the slime that the cells have beneath them. Jeff Jones described these rules in 2010: they draw the nets of the slime mold *Physarum*.</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
+The number above the world is the [mean](node:mean) of the slime that the cells have beneath them. Jeff Jones described these rules in 2010: they draw the nets of the slime mold *Physarum*.</source><extracomment>example slime-mold</extracomment><translation>Chaque cellule [laisse du mucus](node:leave) là où elle est, sur le [sol](item:slime). Avec trois antennes, devant et à 45 degrés des deux côtés, elle [sent](node:feel) où il y en a plus, et tourne par là ; elle [erre](node:stray) aussi un peu. Le mucus s'étale et s'efface : un fil ne reste donc que tant que beaucoup l'empruntent.
+
+Le nombre au-dessus du monde est la [moyenne](node:mean) du mucus que les cellules ont sous elles. Jeff Jones a décrit ces règles en 2010 : elles dessinent les réseaux du blob, *Physarum*.</translation></message>
 <message><source>- After a second there are threads everywhere, after ten a net. Later its meshes grow, and few thick threads are left.
 - In 20 runs with different seeds, the cells had between 6 and 13 of slime beneath them after half a minute; without feeling it, 1.2.
-- Nobody plans the net: each cell knows only what its feelers touch.</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
+- Nobody plans the net: each cell knows only what its feelers touch.</source><extracomment>example slime-mold</extracomment><translation>- Après une seconde, il y a des fils partout ; après dix, un réseau. Plus tard, ses mailles grandissent, et il reste quelques fils épais.
+- En 20 exécutions avec des graines différentes, les cellules avaient entre 6 et 13 de mucus sous elles après une demi-minute ; sans le sentir, 1,2.
+- Personne ne planifie le réseau : chaque cellule ne connaît que ce que touchent ses antennes.</translation></message>
 <message><source>- [They do not feel the slime](experiment:experiment-blind): what is left of the net?
 - [Feelers that reach farther](experiment:experiment-far): meshes become wider. Why?
-- Take half of the cells out with the mouse. Does the net heal?</source><extracomment>example slime-mold</extracomment><translation type="unfinished"></translation></message>
-<message><source>Straight motion and seek</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Seek the mouse</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Seek the goal</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Mouse, else goal</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Two agents, one goal</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
+- Take half of the cells out with the mouse. Does the net heal?</source><extracomment>example slime-mold</extracomment><translation>- [Elles ne sentent pas le mucus](experiment:experiment-blind) : que reste-t-il du réseau ?
+- [Des antennes plus longues](experiment:experiment-far) : les mailles s'élargissent. Pourquoi ?
+- Retirez la moitié des cellules avec la souris. Le réseau guérit-il ?</translation></message>
+<message><source>Straight motion and seek</source><extracomment>title of an example</extracomment><translation>Ligne droite et recherche</translation></message>
+<message><source>Seek the mouse</source><extracomment>example straight-motion-and-seek</extracomment><translation>Rechercher la souris</translation></message>
+<message><source>Seek the goal</source><extracomment>example straight-motion-and-seek</extracomment><translation>Rechercher le but</translation></message>
+<message><source>Mouse, else goal</source><extracomment>example straight-motion-and-seek</extracomment><translation>Souris, sinon but</translation></message>
+<message><source>Two agents, one goal</source><extracomment>example straight-motion-and-seek</extracomment><translation>Deux agents, un but</translation></message>
 <message><source>A gray and a green agent seek one [goal](node:goal), equally far away. The gray one can turn at once. The green one has mass 20 and flies upward at first. Gold is the **desired velocity**; the steering leads to it:
 
-`steering = desired velocity - velocity`</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Who is at the goal first?</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
+`steering = desired velocity - velocity`</source><extracomment>example straight-motion-and-seek</extracomment><translation>Un agent gris et un agent vert recherchent le même [but](node:goal), à la même distance. Le gris peut tourner aussitôt. Le vert a une masse de 20 et part d'abord vers le haut. En or, la **vitesse désirée** ; le pilotage y mène :
+
+`steering = desired velocity - velocity`</translation></message>
+<message><source>Who is at the goal first?</source><extracomment>example straight-motion-and-seek</extracomment><translation>Qui est le premier au but ?</translation></message>
 <message><source>* The gray one
 The green one
-Both in the same tick</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>The gray one needs 3.1 s: after one tick it has its desired velocity. The green one needs 3.4 s: each tick changes its velocity (its speed and direction) only a little, so it flies a curve.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>On the goal</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
+Both in the same tick</source><extracomment>example straight-motion-and-seek</extracomment><translation>* Le gris
+Le vert
+Les deux au même tick</translation></message>
+<message><source>The gray one needs 3.1 s: after one tick it has its desired velocity. The green one needs 3.4 s: each tick changes its velocity (its speed and direction) only a little, so it flies a curve.</source><extracomment>example straight-motion-and-seek</extracomment><translation>Il faut 3,1 s au gris : après un seul tick, il a sa vitesse désirée. Il faut 3,4 s au vert : chaque tick ne change qu'un peu son vecteur vitesse (sa vitesse et sa direction), il décrit donc une courbe.</translation></message>
+<message><source>On the goal</source><extracomment>example straight-motion-and-seek</extracomment><translation>Sur le but</translation></message>
 <message><source>The desired velocity of [Seek](node:steered-to-goal) always points at the goal, at max speed:
 
 `desired velocity = maxSpeed * unit(target - position)`
 
-You see only the end of their way. They come from the left.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>What does the green one do at the goal?</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
+You see only the end of their way. They come from the left.</source><extracomment>example straight-motion-and-seek</extracomment><translation>La vitesse désirée de [Recherche](node:steered-to-goal) pointe toujours vers le but, à la vitesse max :
+
+`desired velocity = maxSpeed * unit(target - position)`
+
+Vous ne voyez que la fin de leur trajet. Ils viennent de la gauche.</translation></message>
+<message><source>What does the green one do at the goal?</source><extracomment>example straight-motion-and-seek</extracomment><translation>Que fait le vert au but ?</translation></message>
 <message><source>It stops there
 * It flies past and comes back
-It flies on and does not come back</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Seek does not brake: close to the goal, the desired velocity is as long as far away. The green one flies 18 past the goal, turns, and comes back, each time less far. The gray one turns at once: it jumps back and forth across the goal forever.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>More mass</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Now the mass of [With steering](node:steered) is 60 instead of 20. With 20 it flew 18 past the goal.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>How far does it fly past the goal now?</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>52: three times the mass, three times as far. The same force changes its velocity only a third as much.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Less force</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>The mass is 20 again. Now its max force is 1 instead of 5.4.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>How far does it fly past the goal now, compared with 18?</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
+It flies on and does not come back</source><extracomment>example straight-motion-and-seek</extracomment><translation>Il s'y arrête
+* Il le dépasse et revient
+Il continue et ne revient pas</translation></message>
+<message><source>Seek does not brake: close to the goal, the desired velocity is as long as far away. The green one flies 18 past the goal, turns, and comes back, each time less far. The gray one turns at once: it jumps back and forth across the goal forever.</source><extracomment>example straight-motion-and-seek</extracomment><translation>La Recherche ne freine pas : près du but, la vitesse désirée est aussi longue que de loin. Le vert dépasse le but de 18, fait demi-tour et revient, chaque fois moins loin. Le gris tourne aussitôt : il saute sans fin d'un côté à l'autre du but.</translation></message>
+<message><source>More mass</source><extracomment>example straight-motion-and-seek</extracomment><translation>Plus de masse</translation></message>
+<message><source>Now the mass of [With steering](node:steered) is 60 instead of 20. With 20 it flew 18 past the goal.</source><extracomment>example straight-motion-and-seek</extracomment><translation>Maintenant, la masse d'[Avec pilotage](node:steered) est 60 au lieu de 20. Avec 20, il dépassait le but de 18.</translation></message>
+<message><source>How far does it fly past the goal now?</source><extracomment>example straight-motion-and-seek</extracomment><translation>De combien dépasse-t-il le but maintenant ?</translation></message>
+<message><source>52: three times the mass, three times as far. The same force changes its velocity only a third as much.</source><extracomment>example straight-motion-and-seek</extracomment><translation>De 52 : trois fois la masse, trois fois plus loin. La même force change trois fois moins son vecteur vitesse.</translation></message>
+<message><source>Less force</source><extracomment>example straight-motion-and-seek</extracomment><translation>Moins de force</translation></message>
+<message><source>The mass is 20 again. Now its max force is 1 instead of 5.4.</source><extracomment>example straight-motion-and-seek</extracomment><translation>La masse est de nouveau 20. Maintenant, sa force max est 1 au lieu de 5,4.</translation></message>
+<message><source>How far does it fly past the goal now, compared with 18?</source><extracomment>example straight-motion-and-seek</extracomment><translation>De combien dépasse-t-il le but maintenant, comparé à 18 ?</translation></message>
 <message><source>Half as far
 As far
-* About five times as far</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>90, five times as far. Mass and max force together say how fast an agent can change its velocity.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
+* About five times as far</source><extracomment>example straight-motion-and-seek</extracomment><translation>Deux fois moins
+Autant
+* Environ cinq fois plus</translation></message>
+<message><source>90, five times as far. Mass and max force together say how fast an agent can change its velocity.</source><extracomment>example straight-motion-and-seek</extracomment><translation>De 90, cinq fois plus. La masse et la force max ensemble disent à quelle allure un agent peut changer son vecteur vitesse.</translation></message>
 <message><source>- Drag the [goal](node:goal) while they are on their way: the gray one makes corners, the green one makes curves.
 - Move the mouse over the world: both go there instead.
-- Select [With steering](node:steered), and change its mass and max force. Can it turn as fast as the gray one?</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Two agents go to the same target: one turns on the spot, one has to steer.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
+- Select [With steering](node:steered), and change its mass and max force. Can it turn as fast as the gray one?</source><extracomment>example straight-motion-and-seek</extracomment><translation>- Glissez le [but](node:goal) pendant qu'ils sont en route : le gris fait des angles, le vert des courbes.
+- Promenez la souris dans le monde : les deux vont vers elle.
+- Sélectionnez [Avec pilotage](node:steered), et changez sa masse et sa force max. Peut-il tourner aussi vite que le gris ?</translation></message>
+<message><source>Two agents go to the same target: one turns on the spot, one has to steer.</source><extracomment>example straight-motion-and-seek</extracomment><translation>Deux agents vont vers la même cible : l'un tourne sur place, l'autre doit se piloter.</translation></message>
 <message><source>Both seek. The velocity that they want is the **desired velocity**: it points straight at the target, and is as long as the max speed. (Velocity is speed and direction together; `unit` makes an arrow 1 long.)
 
 `desired velocity = maxSpeed * unit(target - position)`
@@ -4755,157 +5082,207 @@ As far
 
 *Without steering* has mass 1 and no max force: it has the desired velocity after one tick. *With steering* has mass 20 and a max force of 5.4: each tick changes its velocity only a little.
 
-While the mouse is over the world, both go there instead: a Priority takes the first force that is active.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
+While the mouse is over the world, both go there instead: a Priority takes the first force that is active.</source><extracomment>example straight-motion-and-seek</extracomment><translation>Les deux recherchent. La vitesse qu'ils veulent est la **vitesse désirée** : elle pointe tout droit vers la cible, et elle est aussi longue que la vitesse max. (Un vecteur vitesse réunit vitesse et direction ; `unit` donne à un vecteur la longueur 1.)
+
+`desired velocity = maxSpeed * unit(target - position)`
+
+`steering = desired velocity - velocity`
+
+*Sans pilotage* a une masse de 1 et pas de force max : il a la vitesse désirée après un seul tick. *Avec pilotage* a une masse de 20 et une force max de 5,4 : chaque tick ne change qu'un peu son vecteur vitesse.
+
+Tant que la souris est sur le monde, les deux vont vers elle : une Priorité prend la première force active.</translation></message>
 <message><source>- The gray one makes corners, the green one makes curves.
 - Neither stops on the target, because Seek does not brake. The gray one jumps back and forth across it. The green one flies past it and comes back, each time less far.
-- Switch on *Desired velocity*: it draws velocity, desired velocity and steering as a triangle.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
+- Switch on *Desired velocity*: it draws velocity, desired velocity and steering as a triangle.</source><extracomment>example straight-motion-and-seek</extracomment><translation>- Le gris fait des angles, le vert des courbes.
+- Aucun ne s'arrête sur la cible, car la Recherche ne freine pas. Le gris saute d'un côté à l'autre. Le vert la dépasse et revient, chaque fois moins loin.
+- Activez *Vitesse désirée* : le vecteur vitesse, la vitesse désirée et le pilotage sont dessinés en triangle.</translation></message>
 <message><source>- Drag the goal in the world.
 - Raise the mass of *With steering* to 60 and drag the goal: it makes wide curves. Lower it to 2: it turns nearly as fast as the gray one.
-- Set its mass back to 20, and lower its max force to 0.5: now it flies far past the goal.</source><extracomment>example straight-motion-and-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Through the crowd</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Runner</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>Crowd</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>Each of the crowd</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>Flee each</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>Past the crowd</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>Without Flee</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>Through sixty</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
+- Set its mass back to 20, and lower its max force to 0.5: now it flies far past the goal.</source><extracomment>example straight-motion-and-seek</extracomment><translation>- Glissez le but dans le monde.
+- Augmentez la masse d'*Avec pilotage* à 60 et glissez le but : il fait de larges courbes. Baissez-la à 2 : il tourne presque aussi vite que le gris.
+- Remettez sa masse à 20, et baissez sa force max à 0,5 : maintenant, il dépasse le but de loin.</translation></message>
+<message><source>Through the crowd</source><extracomment>title of an example</extracomment><translation>À travers la foule</translation></message>
+<message><source>Runner</source><extracomment>example through-the-crowd</extracomment><translation>Coureur</translation></message>
+<message><source>Crowd</source><extracomment>example through-the-crowd</extracomment><translation>Foule</translation></message>
+<message><source>Each of the crowd</source><extracomment>example through-the-crowd</extracomment><translation>Chacun de la foule</translation></message>
+<message><source>Flee each</source><extracomment>example through-the-crowd</extracomment><translation>Fuir chacun</translation></message>
+<message><source>Past the crowd</source><extracomment>example through-the-crowd</extracomment><translation>Passer la foule</translation></message>
+<message><source>Without Flee</source><extracomment>example through-the-crowd</extracomment><translation>Sans Fuite</translation></message>
+<message><source>Through sixty</source><extracomment>example through-the-crowd</extracomment><translation>À travers soixante</translation></message>
 <message><source>The green runner [seeks](node:seek) the goal on the right, and [flees](node:flee) from each of the crowd that is closer than 70. With nobody in the way it needs 4 s.
 
-`steering = 1.5 * seek + 1.3 * (flee 1 + flee 2 + ...)`</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>How many seconds does it need through a crowd of 60?</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>9 to 17 s, and 12 on average: three times as long. Where the crowd is dense, all these pushes together are stronger than the pull of the goal, and the runner waits for a gap.</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>With and without Flee</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>In the world beside this one, the runner does not [flee](node:flee). It only seeks the goal.</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
+`steering = 1.5 * seek + 1.3 * (flee 1 + flee 2 + ...)`</source><extracomment>example through-the-crowd</extracomment><translation>Le coureur vert [recherche](node:seek) le but à droite, et [fuit](node:flee) chacun de la foule à moins de 70. Sans personne sur sa route, il lui faut 4 s.
+
+`steering = 1.5 * seek + 1.3 * (flee 1 + flee 2 + ...)`</translation></message>
+<message><source>How many seconds does it need through a crowd of 60?</source><extracomment>example through-the-crowd</extracomment><translation>Combien de secondes lui faut-il à travers une foule de 60 ?</translation></message>
+<message><source>9 to 17 s, and 12 on average: three times as long. Where the crowd is dense, all these pushes together are stronger than the pull of the goal, and the runner waits for a gap.</source><extracomment>example through-the-crowd</extracomment><translation>De 9 à 17 s, et 12 en moyenne : trois fois plus. Là où la foule est dense, toutes ces poussées ensemble sont plus fortes que l'attraction du but, et le coureur attend un passage.</translation></message>
+<message><source>With and without Flee</source><extracomment>example through-the-crowd</extracomment><translation>Avec et sans Fuite</translation></message>
+<message><source>In the world beside this one, the runner does not [flee](node:flee). It only seeks the goal.</source><extracomment>example through-the-crowd</extracomment><translation>Dans le monde à côté de celui-ci, le coureur ne [fuit](node:flee) pas. Il recherche seulement le but.</translation></message>
 <message><source>The runner that flees
 * The runner that does not flee
-Both at the same time</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>The runner that does not flee: it goes straight to the goal in 4.1 s, and touches everybody in its way.</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>Only the nearest</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>Now the runner flees only from the [nearest](node:each) of the crowd.</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>Is it at the goal earlier or later than before?</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
+Both at the same time</source><extracomment>example through-the-crowd</extracomment><translation>Le coureur qui fuit
+* Le coureur qui ne fuit pas
+Les deux en même temps</translation></message>
+<message><source>The runner that does not flee: it goes straight to the goal in 4.1 s, and touches everybody in its way.</source><extracomment>example through-the-crowd</extracomment><translation>Le coureur qui ne fuit pas : il va tout droit au but en 4,1 s, et touche tous ceux qui sont sur sa route.</translation></message>
+<message><source>Only the nearest</source><extracomment>example through-the-crowd</extracomment><translation>Seulement le plus proche</translation></message>
+<message><source>Now the runner flees only from the [nearest](node:each) of the crowd.</source><extracomment>example through-the-crowd</extracomment><translation>Maintenant, le coureur ne fuit que [le plus proche](node:each) de la foule.</translation></message>
+<message><source>Is it at the goal earlier or later than before?</source><extracomment>example through-the-crowd</extracomment><translation>Est-il au but plus tôt ou plus tard qu'avant ?</translation></message>
 <message><source>* Earlier
 Later
-At the same time</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>Earlier, in nine of ten runs with different seeds: after 9 s on average. It is the sum of many pushes that stops the runner.</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>A dense crowd</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>The runner flees from each again. And the crowd has 200 agents instead of 60.</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>How long does the runner need, compared with 12 s?</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
+At the same time</source><extracomment>example through-the-crowd</extracomment><translation>* Plus tôt
+Plus tard
+En même temps</translation></message>
+<message><source>Earlier, in nine of ten runs with different seeds: after 9 s on average. It is the sum of many pushes that stops the runner.</source><extracomment>example through-the-crowd</extracomment><translation>Plus tôt, dans neuf exécutions sur dix avec des graines différentes : après 9 s en moyenne. C'est la somme de nombreuses poussées qui arrête le coureur.</translation></message>
+<message><source>A dense crowd</source><extracomment>example through-the-crowd</extracomment><translation>Une foule dense</translation></message>
+<message><source>The runner flees from each again. And the crowd has 200 agents instead of 60.</source><extracomment>example through-the-crowd</extracomment><translation>Le coureur fuit de nouveau chacun. Et la foule compte 200 agents au lieu de 60.</translation></message>
+<message><source>How long does the runner need, compared with 12 s?</source><extracomment>example through-the-crowd</extracomment><translation>Combien de temps faut-il au coureur, comparé à 12 s ?</translation></message>
 <message><source>About as long
 * Several times as long
-It never gets there</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>42 s on average, three to four times as long. It gets there with every seed: the crowd moves, and sooner or later there is a gap.</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
+It never gets there</source><extracomment>example through-the-crowd</extracomment><translation>À peu près autant
+* Plusieurs fois plus
+Il n'y arrive jamais</translation></message>
+<message><source>42 s on average, three to four times as long. It gets there with every seed: the crowd moves, and sooner or later there is a gap.</source><extracomment>example through-the-crowd</extracomment><translation>42 s en moyenne, de trois à quatre fois plus. Il y arrive avec chaque graine : la foule bouge, et tôt ou tard un passage s'ouvre.</translation></message>
 <message><source>- Drag the runner, or the goal.
-- Change the weight on the wire from [Flee each](node:flee): with which one does it touch hardly anybody, and is still fast?</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>One runner seeks a goal through a crowd, and flees from each of them at once.</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
+- Change the weight on the wire from [Flee each](node:flee): with which one does it touch hardly anybody, and is still fast?</source><extracomment>example through-the-crowd</extracomment><translation>- Glissez le coureur, ou le but.
+- Changez le poids du fil qui part de [Fuir chacun](node:flee) : avec lequel ne touche-t-il presque personne, tout en restant rapide ?</translation></message>
+<message><source>One runner seeks a goal through a crowd, and flees from each of them at once.</source><extracomment>example through-the-crowd</extracomment><translation>Un coureur recherche un but à travers une foule, et fuit chacun d'eux en même temps.</translation></message>
 <message><source>*Each of the crowd* gives Flee every agent within 80 as a target, not just one. Flee runs once for each of them that is closer than 70, and the forces add up. A Sum adds Seek to that.
 
-`steering = 1.5 * seek + 1.3 * (flee 1 + flee 2 + ...)`</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
+`steering = 1.5 * seek + 1.3 * (flee 1 + flee 2 + ...)`</source><extracomment>example through-the-crowd</extracomment><translation>*Chacun de la foule* donne pour cible à Fuite tous les agents à moins de 80, et pas un seul. La Fuite agit une fois pour chacun de ceux à moins de 70, et les forces s'additionnent. Une Somme y ajoute la Recherche.
+
+`steering = 1.5 * seek + 1.3 * (flee 1 + flee 2 + ...)`</translation></message>
 <message><source>- Where the crowd is dense the runner slows down, and sometimes turns back, until there is a gap.
 - The weight on a wire says how much its force counts.
-- At the goal it does not rest: Seek does not brake, and everybody who comes near pushes it away.</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
+- At the goal it does not rest: Seek does not brake, and everybody who comes near pushes it away.</source><extracomment>example through-the-crowd</extracomment><translation>- Là où la foule est dense, le coureur ralentit, et fait parfois demi-tour, jusqu'à ce qu'un passage s'ouvre.
+- Le poids d'un fil dit combien compte sa force.
+- Au but, il n'a pas de repos : la Recherche ne freine pas, et tous ceux qui s'approchent le repoussent.</translation></message>
 <message><source>- Set the weight of *Flee each* to 0: the runner goes straight to the goal and touches more of the crowd.
 - Set *Choose* to the nearest: the runner avoids one at a time, and is usually there sooner.
-- Set the count of the crowd to 200 and press Reset: the runner needs several times as long.</source><extracomment>example through-the-crowd</extracomment><translation type="unfinished"></translation></message>
-<message><source>Tower defence</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Gate</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Creeps</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Towers</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Castle</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Lives</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Money</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Power</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Health</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wave size</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Waves</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Walk</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>At the gate</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Costs a life</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Is through</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Is beaten</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Pays</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Dies</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Toughness</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Gets its health</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>In range</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Damage</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Shoot</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Can buy</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Pay</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>More power</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>No lives</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>The castle has fallen</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>90 seconds</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>The castle stands</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Range of towers</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Time to reload</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Price of more power</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Power for the price</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Waves that grow in number and in health</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Towers hit all in their range</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Won, lost, and what money buys</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nothing to buy</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Half the price</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wider range</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Waves of creeps walk down a road to a castle. Towers beside it hit them, each one beaten pays, and the money buys more power. Hold out for 90 seconds.</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
+- Set the count of the crowd to 200 and press Reset: the runner needs several times as long.</source><extracomment>example through-the-crowd</extracomment><translation>- Mettez le poids de *Fuir chacun* à 0 : le coureur va tout droit au but et touche plus de gens.
+- Réglez *Choix* sur le plus proche : le coureur évite une personne à la fois, et y est en général plus tôt.
+- Réglez l'effectif de la foule sur 200 et appuyez sur Réinitialiser : il faut au coureur plusieurs fois plus de temps.</translation></message>
+<message><source>Tower defence</source><extracomment>title of an example</extracomment><translation>Défense de tours</translation></message>
+<message><source>Gate</source><extracomment>example tower-defence</extracomment><translation>Portail</translation></message>
+<message><source>Creeps</source><extracomment>example tower-defence</extracomment><translation>Monstres</translation></message>
+<message><source>Towers</source><extracomment>example tower-defence</extracomment><translation>Tours</translation></message>
+<message><source>Castle</source><extracomment>example tower-defence</extracomment><translation>Château</translation></message>
+<message><source>Lives</source><extracomment>example tower-defence</extracomment><translation>Vies</translation></message>
+<message><source>Money</source><extracomment>example tower-defence</extracomment><translation>Argent</translation></message>
+<message><source>Power</source><extracomment>example tower-defence</extracomment><translation>Puissance</translation></message>
+<message><source>Health</source><extracomment>example tower-defence</extracomment><translation>Santé</translation></message>
+<message><source>Wave size</source><extracomment>example tower-defence</extracomment><translation>Taille de la vague</translation></message>
+<message><source>Waves</source><extracomment>example tower-defence</extracomment><translation>Vagues</translation></message>
+<message><source>Walk</source><extracomment>example tower-defence</extracomment><translation>Marcher</translation></message>
+<message><source>At the gate</source><extracomment>example tower-defence</extracomment><translation>Au portail</translation></message>
+<message><source>Costs a life</source><extracomment>example tower-defence</extracomment><translation>Coûte une vie</translation></message>
+<message><source>Is through</source><extracomment>example tower-defence</extracomment><translation>Est passé</translation></message>
+<message><source>Is beaten</source><extracomment>example tower-defence</extracomment><translation>Est vaincu</translation></message>
+<message><source>Pays</source><extracomment>example tower-defence</extracomment><translation>Rapporte</translation></message>
+<message><source>Dies</source><extracomment>example tower-defence</extracomment><translation>Meurt</translation></message>
+<message><source>Toughness</source><extracomment>example tower-defence</extracomment><translation>Résistance</translation></message>
+<message><source>Gets its health</source><extracomment>example tower-defence</extracomment><translation>Reçoit sa santé</translation></message>
+<message><source>In range</source><extracomment>example tower-defence</extracomment><translation>À portée</translation></message>
+<message><source>Damage</source><extracomment>example tower-defence</extracomment><translation>Dégâts</translation></message>
+<message><source>Shoot</source><extracomment>example tower-defence</extracomment><translation>Tirer</translation></message>
+<message><source>Can buy</source><extracomment>example tower-defence</extracomment><translation>Peut acheter</translation></message>
+<message><source>Pay</source><extracomment>example tower-defence</extracomment><translation>Payer</translation></message>
+<message><source>More power</source><extracomment>example tower-defence</extracomment><translation>Plus de puissance</translation></message>
+<message><source>No lives</source><extracomment>example tower-defence</extracomment><translation>Zéro vie</translation></message>
+<message><source>The castle has fallen</source><extracomment>example tower-defence</extracomment><translation>Le château est tombé</translation></message>
+<message><source>90 seconds</source><extracomment>example tower-defence</extracomment><translation>90 secondes</translation></message>
+<message><source>The castle stands</source><extracomment>example tower-defence</extracomment><translation>Le château tient</translation></message>
+<message><source>Range of towers</source><extracomment>example tower-defence</extracomment><translation>Portée des tours</translation></message>
+<message><source>Time to reload</source><extracomment>example tower-defence</extracomment><translation>Temps de recharge</translation></message>
+<message><source>Price of more power</source><extracomment>example tower-defence</extracomment><translation>Prix de la puissance</translation></message>
+<message><source>Power for the price</source><extracomment>example tower-defence</extracomment><translation>Puissance achetée</translation></message>
+<message><source>Waves that grow in number and in health</source><extracomment>example tower-defence</extracomment><translation>Des vagues toujours plus nombreuses et plus résistantes</translation></message>
+<message><source>Towers hit all in their range</source><extracomment>example tower-defence</extracomment><translation>Les tours frappent tout ce qui est à leur portée</translation></message>
+<message><source>Won, lost, and what money buys</source><extracomment>example tower-defence</extracomment><translation>Gagné, perdu, et ce qu'achète l'argent</translation></message>
+<message><source>Nothing to buy</source><extracomment>example tower-defence</extracomment><translation>Rien à acheter</translation></message>
+<message><source>Half the price</source><extracomment>example tower-defence</extracomment><translation>Moitié prix</translation></message>
+<message><source>Wider range</source><extracomment>example tower-defence</extracomment><translation>Plus grande portée</translation></message>
+<message><source>Waves of creeps walk down a road to a castle. Towers beside it hit them, each one beaten pays, and the money buys more power. Hold out for 90 seconds.</source><extracomment>example tower-defence</extracomment><translation>Des vagues de monstres descendent une route vers un château. Les tours qui la bordent les frappent, chaque monstre vaincu rapporte, et l'argent achète de la puissance. Tenez 90 secondes.</translation></message>
 <message><source>**Four variables**: [Lives](node:lives), [Money](node:money) and [Power](node:power) belong to the world and stand above it; [Health](node:health) belongs to each creep.
 
 **Waves** come every 8 seconds, and [each is larger](node:wave-size) than the one before. A creep [gets its health](node:born) when it is born: [more in each wave](node:toughness).
 
 **Towers** [hit all in range](node:shoot) every 0.9 seconds: they take away as much health as there is power. A creep without health [pays 5](node:bounty) and [dies](node:dies). One that comes through [costs a life](node:hit-castle).
 
-**The castle** [pays 60](node:pay) for [half a power more](node:upgrade) as soon as it can. Without lives [it falls](node:lost); after 90 seconds [it stands](node:won).</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
+**The castle** [pays 60](node:pay) for [half a power more](node:upgrade) as soon as it can. Without lives [it falls](node:lost); after 90 seconds [it stands](node:won).</source><extracomment>example tower-defence</extracomment><translation>**Quatre variables** : [Vies](node:lives), [Argent](node:money) et [Puissance](node:power) appartiennent au monde et sont affichées au-dessus ; la [Santé](node:health) appartient à chaque monstre.
+
+Les **vagues** viennent toutes les 8 secondes, et [chacune est plus grande](node:wave-size) que la précédente. Un monstre [reçoit sa santé](node:born) à sa naissance : [plus à chaque vague](node:toughness).
+
+Les **tours** [frappent tout ce qui est à portée](node:shoot) toutes les 0,9 seconde : elles enlèvent autant de santé qu'il y a de puissance. Un monstre sans santé [rapporte 5](node:bounty) et [meurt](node:dies). Celui qui passe [coûte une vie](node:hit-castle).
+
+Le **château** [paie 60](node:pay) pour [une demi-puissance de plus](node:upgrade) dès qu'il le peut. Sans vies, [il tombe](node:lost) ; après 90 secondes, [il tient](node:won).</translation></message>
 <message><source>- In 20 runs with different seeds, 18 were won, with 3 to 10 lives left, and 2 were lost: the same rules, and another order of fast and slow creeps.
-- Money comes late: a strong wave pays only if it is beaten. So a run that begins to lose lives mostly loses.</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
+- Money comes late: a strong wave pays only if it is beaten. So a run that begins to lose lives mostly loses.</source><extracomment>example tower-defence</extracomment><translation>- En 20 exécutions avec des graines différentes, 18 ont été gagnées, avec 3 à 10 vies restantes, et 2 perdues : les mêmes règles, et un autre ordre de monstres rapides et lents.
+- L'argent vient tard : une forte vague ne rapporte que si elle est vaincue. Une exécution qui commence à perdre des vies finit donc le plus souvent par perdre.</translation></message>
 <message><source>- [Nothing to buy](experiment:experiment-poor): all 20 runs were lost.
 - [Half the price](experiment:experiment-cheap): all were won, without the loss of a life.
 - [Wider range](experiment:experiment-wide): what is worth more, a wider range or more power? Guess first.
 - Move a tower with the mouse: where does it hit most?
-- Draw another road. Then all four towers stand wrong.</source><extracomment>example tower-defence</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wanders</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Goes to points</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Stays near home</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Point to point</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Too far from home</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Go home</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Chance in each tick</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
+- Draw another road. Then all four towers stand wrong.</source><extracomment>example tower-defence</extracomment><translation>- [Rien à acheter](experiment:experiment-poor) : les 20 exécutions ont toutes été perdues.
+- [Moitié prix](experiment:experiment-cheap) : toutes ont été gagnées, sans perdre une seule vie.
+- [Plus grande portée](experiment:experiment-wide) : qu'est-ce qui vaut le plus, une plus grande portée ou plus de puissance ? Faites d'abord un pronostic.
+- Déplacez une tour avec la souris : où frappe-t-elle le plus ?
+- Dessinez une autre route. Les quatre tours sont alors mal placées.</translation></message>
+<message><source>Wanders</source><extracomment>example wander</extracomment><translation>Erre</translation></message>
+<message><source>Goes to points</source><extracomment>example wander</extracomment><translation>Va aux points</translation></message>
+<message><source>Stays near home</source><extracomment>example wander</extracomment><translation>Reste près du départ</translation></message>
+<message><source>Point to point</source><extracomment>example wander</extracomment><translation>De point en point</translation></message>
+<message><source>Too far from home</source><extracomment>example wander</extracomment><translation>Trop loin du départ</translation></message>
+<message><source>Go home</source><extracomment>example wander</extracomment><translation>Retour au départ</translation></message>
+<message><source>Chance in each tick</source><extracomment>example wander</extracomment><translation>Le hasard à chaque tick</translation></message>
 <message><source>The gray ones [wander](node:drift). Each has a circle in front of it: click [one](agent:drifter-0) to see it. In each tick, a point moves along the circle by a random angle. The force pulls to that point:
 
-`steering = circle center + displacement`</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Each tick is random. How do the gray ones move?</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
+`steering = circle center + displacement`</source><extracomment>example wander</extracomment><translation>Les gris [errent](node:drift). Chacun a un cercle devant lui : cliquez sur [l'un d'eux](agent:drifter-0) pour le voir. À chaque tick, un point avance sur le cercle d'un angle aléatoire. La force tire vers ce point :
+
+`steering = circle center + displacement`</translation></message>
+<message><source>Each tick is random. How do the gray ones move?</source><extracomment>example wander</extracomment><translation>Chaque tick est aléatoire. Comment bougent les gris ?</translation></message>
 <message><source>They shake
 * They turn smoothly
-They fly straight on</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>They turn smoothly. In one tick, the point moves only a little along the circle. So the force changes only a little, too.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Less chance</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Now the [angle change](node:drift) is 5 degrees instead of 57. Before, the gray ones turned by about 77 degrees in two seconds.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>How do they move now?</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
+They fly straight on</source><extracomment>example wander</extracomment><translation>Ils tremblent
+* Ils tournent en douceur
+Ils vont tout droit</translation></message>
+<message><source>They turn smoothly. In one tick, the point moves only a little along the circle. So the force changes only a little, too.</source><extracomment>example wander</extracomment><translation>Ils tournent en douceur. En un tick, le point n'avance qu'un peu sur le cercle. La force ne change donc qu'un peu, elle aussi.</translation></message>
+<message><source>Less chance</source><extracomment>example wander</extracomment><translation>Moins de hasard</translation></message>
+<message><source>Now the [angle change](node:drift) is 5 degrees instead of 57. Before, the gray ones turned by about 77 degrees in two seconds.</source><extracomment>example wander</extracomment><translation>Maintenant, la [variation d'angle](node:drift) est de 5 degrés au lieu de 57. Avant, les gris tournaient d'environ 77 degrés en deux secondes.</translation></message>
+<message><source>How do they move now?</source><extracomment>example wander</extracomment><translation>Comment bougent-ils maintenant ?</translation></message>
 <message><source>* Almost straight
 In tight circles
-As before, only slower</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Almost straight: they turn by about 12 degrees in two seconds. The point hardly moves along the circle.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>More chance</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Now the [angle change](node:drift) is 400 degrees: in each tick, the point jumps to anywhere on the circle.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>How far do they turn in two seconds now, compared with 77 degrees?</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
+As before, only slower</source><extracomment>example wander</extracomment><translation>* Presque tout droit
+En cercles serrés
+Comme avant, mais plus lentement</translation></message>
+<message><source>Almost straight: they turn by about 12 degrees in two seconds. The point hardly moves along the circle.</source><extracomment>example wander</extracomment><translation>Presque tout droit : ils tournent d'environ 12 degrés en deux secondes. Le point bouge à peine sur le cercle.</translation></message>
+<message><source>More chance</source><extracomment>example wander</extracomment><translation>Plus de hasard</translation></message>
+<message><source>Now the [angle change](node:drift) is 400 degrees: in each tick, the point jumps to anywhere on the circle.</source><extracomment>example wander</extracomment><translation>Maintenant, la [variation d'angle](node:drift) est de 400 degrés : à chaque tick, le point saute n'importe où sur le cercle.</translation></message>
+<message><source>How far do they turn in two seconds now, compared with 77 degrees?</source><extracomment>example wander</extracomment><translation>De combien tournent-ils maintenant en deux secondes, comparé à 77 degrés ?</translation></message>
 <message><source>Farther
 As far
-* Less far</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Less far: about 27 degrees. They shake: the jumps of many ticks cancel each other out. More chance in each tick gives less change in the long run.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Never far from home</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>The blue ones wander, too. When one is farther than 120 from its start, [Go home](node:go-home) pulls it back.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Where are the blue ones most of the time?</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
+* Less far</source><extracomment>example wander</extracomment><translation>Plus
+Autant
+* Moins</translation></message>
+<message><source>Less far: about 27 degrees. They shake: the jumps of many ticks cancel each other out. More chance in each tick gives less change in the long run.</source><extracomment>example wander</extracomment><translation>Moins : environ 27 degrés. Ils tremblent : les sauts de nombreux ticks s'annulent. Plus de hasard à chaque tick donne moins de changement à la longue.</translation></message>
+<message><source>Never far from home</source><extracomment>example wander</extracomment><translation>Jamais loin du départ</translation></message>
+<message><source>The blue ones wander, too. When one is farther than 120 from its start, [Go home](node:go-home) pulls it back.</source><extracomment>example wander</extracomment><translation>Les bleus errent aussi. Quand l'un d'eux est à plus de 120 de son départ, [Retour au départ](node:go-home) le ramène.</translation></message>
+<message><source>Where are the blue ones most of the time?</source><extracomment>example wander</extracomment><translation>Où sont les bleus la plupart du temps ?</translation></message>
 <message><source>Close to their start
 * Near the limit of 120
-Anywhere within it, equally often</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Near the limit: two thirds of the time they are between 100 and 140 from their start, and only a tenth of the time within 60. The pull ends as soon as they are back within 120.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>The same chance again</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Play, and remember the way of the agent in the light. Then press Reset, and Play again.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Is its way the same the second time?</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
+Anywhere within it, equally often</source><extracomment>example wander</extracomment><translation>Près de leur départ
+* Près de la limite de 120
+N'importe où à l'intérieur, aussi souvent</translation></message>
+<message><source>Near the limit: two thirds of the time they are between 100 and 140 from their start, and only a tenth of the time within 60. The pull ends as soon as they are back within 120.</source><extracomment>example wander</extracomment><translation>Près de la limite : les deux tiers du temps, ils sont entre 100 et 140 de leur départ, et seulement un dixième du temps à moins de 60. Le rappel cesse dès qu'ils sont revenus à moins de 120.</translation></message>
+<message><source>The same chance again</source><extracomment>example wander</extracomment><translation>Encore le même hasard</translation></message>
+<message><source>Play, and remember the way of the agent in the light. Then press Reset, and Play again.</source><extracomment>example wander</extracomment><translation>Lancez la lecture, et retenez le trajet de l'agent éclairé. Appuyez ensuite sur Réinitialiser, puis de nouveau sur Lecture.</translation></message>
+<message><source>Is its way the same the second time?</source><extracomment>example wander</extracomment><translation>Son trajet est-il le même la deuxième fois ?</translation></message>
 <message><source>No, chance decides again
 Nearly, with small differences
-* Yes, exactly</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Exactly. All chance in a world comes from one number, its seed. The same seed gives the same ways, on every computer. With another seed, all ways are different.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Three ways to wander: with a circle ahead, from point to point, and never far from home.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
+* Yes, exactly</source><extracomment>example wander</extracomment><translation>Non, le hasard décide de nouveau
+Presque, avec de petites différences
+* Oui, exactement</translation></message>
+<message><source>Exactly. All chance in a world comes from one number, its seed. The same seed gives the same ways, on every computer. With another seed, all ways are different.</source><extracomment>example wander</extracomment><translation>Exactement. Tout le hasard d'un monde vient d'un seul nombre, sa graine. La même graine donne les mêmes trajets, sur tout ordinateur. Avec une autre graine, tous les trajets sont différents.</translation></message>
+<message><source>Three ways to wander: with a circle ahead, from point to point, and never far from home.</source><extracomment>example wander</extracomment><translation>Trois façons d'errer : avec un cercle devant soi, de point en point, et jamais loin du départ.</translation></message>
 <message><source>The gray ones *wander*. Each has a circle in front of it. A point moves along the circle, by a random angle in each tick, and the force pulls to that point. So the agent turns smoothly.
 
 `circle center = circleDistance * unit(velocity)`
@@ -4916,169 +5293,236 @@ Nearly, with small differences
 
 The orange ones *go to points*: each seeks a random point of the meadow, and another one when it is there, or after 120 ticks. They have little mass, so they turn fast.
 
-The blue ones *stay near home*: they wander, too, but farther than 120 from their start a Seek pulls them back. The pull has weight 4, so it is stronger than Wander.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
+The blue ones *stay near home*: they wander, too, but farther than 120 from their start a Seek pulls them back. The pull has weight 4, so it is stronger than Wander.</source><extracomment>example wander</extracomment><translation>Les gris *errent*. Chacun a un cercle devant lui. Un point avance sur le cercle, d'un angle aléatoire à chaque tick, et la force tire vers ce point. L'agent tourne donc en douceur.
+
+`circle center = circleDistance * unit(velocity)`
+
+`displacement = circleRadius * (cos(angle), sin(angle))`
+
+`steering = circle center + displacement`
+
+Les orange *vont aux points* : chacun recherche un point aléatoire du pré, et un autre quand il y est, ou après 120 ticks. Ils ont peu de masse, ils tournent donc vite.
+
+Les bleus *restent près du départ* : ils errent aussi, mais à plus de 120 de leur départ, une Recherche les ramène. Le rappel a un poids de 4 : il est donc plus fort qu'Errance.</translation></message>
 <message><source>- The gray ones do not shake, though each tick is random.
 - The orange ones make straight lines and sharp turns.
 - The blue ones are mostly near the limit of 120: the pull ends as soon as they are back within it.
-- Press Reset: the same seed gives exactly the same ways.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
+- Press Reset: the same seed gives exactly the same ways.</source><extracomment>example wander</extracomment><translation>- Les gris ne tremblent pas, bien que chaque tick soit aléatoire.
+- Les orange font des lignes droites et des virages serrés.
+- Les bleus sont le plus souvent près de la limite de 120 : le rappel cesse dès qu'ils sont revenus à l'intérieur.
+- Appuyez sur Réinitialiser : la même graine donne exactement les mêmes trajets.</translation></message>
 <message><source>- Raise *Angle change* of the gray ones to 400: they shake. Lower it to 5: they go almost straight.
 - Drag the corners of the meadow: the orange ones follow it.
 - Raise the mass of the orange ones to 40: their turns get wide, and they leave the meadow.
-- Lower the weight of *Go home* to 1: now Wander is stronger, and the blue ones go far away.</source><extracomment>example wander</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wolves and sheep</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Bare ground</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Grows again</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Becomes grass</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Energy of sheep</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Graze about</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wolf nearby</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Run from the wolf</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Run, else graze</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>On grass</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Well fed</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sheep starves</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wolves</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Energy of wolves</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hungry</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sheep nearby</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>At a sheep</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Hungry and at a sheep</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Eat</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Cub</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wolf starves</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>How far wolves see</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>What a sheep is worth</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wolves at the start</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sheep eat grass, have lambs, and starve</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wolves eat sheep, have cubs, and starve</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Grass grows again</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Without wolves</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wolves with good eyes</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Lush grass</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Lambs</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Dead sheep</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Lambs born</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Grass feeds sheep, sheep feed wolves, and their numbers go up and down. Nobody holds them in balance.</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
+- Lower the weight of *Go home* to 1: now Wander is stronger, and the blue ones go far away.</source><extracomment>example wander</extracomment><translation>- Augmentez *Variation d'angle* des gris à 400 : ils tremblent. Baissez-la à 5 : ils vont presque tout droit.
+- Glissez les coins du pré : les orange le suivent.
+- Augmentez la masse des orange à 40 : leurs virages s'élargissent, et ils quittent le pré.
+- Baissez le poids de *Retour au départ* à 1 : maintenant Errance est plus forte, et les bleus partent loin.</translation></message>
+<message><source>Wolves and sheep</source><extracomment>title of an example</extracomment><translation>Loups et moutons</translation></message>
+<message><source>Bare ground</source><extracomment>example wolves-and-sheep</extracomment><translation>Terre nue</translation></message>
+<message><source>Grows again</source><extracomment>example wolves-and-sheep</extracomment><translation>Repousse</translation></message>
+<message><source>Becomes grass</source><extracomment>example wolves-and-sheep</extracomment><translation>Devient de l'herbe</translation></message>
+<message><source>Energy of sheep</source><extracomment>example wolves-and-sheep</extracomment><translation>Énergie des moutons</translation></message>
+<message><source>Graze about</source><extracomment>example wolves-and-sheep</extracomment><translation>Paître çà et là</translation></message>
+<message><source>Wolf nearby</source><extracomment>example wolves-and-sheep</extracomment><translation>Loup proche</translation></message>
+<message><source>Run from the wolf</source><extracomment>example wolves-and-sheep</extracomment><translation>Fuir le loup</translation></message>
+<message><source>Run, else graze</source><extracomment>example wolves-and-sheep</extracomment><translation>Fuir, sinon paître</translation></message>
+<message><source>On grass</source><extracomment>example wolves-and-sheep</extracomment><translation>Sur l'herbe</translation></message>
+<message><source>Well fed</source><extracomment>example wolves-and-sheep</extracomment><translation>Bien nourri</translation></message>
+<message><source>Sheep starves</source><extracomment>example wolves-and-sheep</extracomment><translation>Mouton mort de faim</translation></message>
+<message><source>Wolves</source><extracomment>example wolves-and-sheep</extracomment><translation>Loups</translation></message>
+<message><source>Energy of wolves</source><extracomment>example wolves-and-sheep</extracomment><translation>Énergie des loups</translation></message>
+<message><source>Hungry</source><extracomment>example wolves-and-sheep</extracomment><translation>A faim</translation></message>
+<message><source>Sheep nearby</source><extracomment>example wolves-and-sheep</extracomment><translation>Moutons proches</translation></message>
+<message><source>At a sheep</source><extracomment>example wolves-and-sheep</extracomment><translation>Sur un mouton</translation></message>
+<message><source>Hungry and at a sheep</source><extracomment>example wolves-and-sheep</extracomment><translation>A faim et sur un mouton</translation></message>
+<message><source>Eat</source><extracomment>example wolves-and-sheep</extracomment><translation>Manger</translation></message>
+<message><source>Cub</source><extracomment>example wolves-and-sheep</extracomment><translation>Louveteau</translation></message>
+<message><source>Wolf starves</source><extracomment>example wolves-and-sheep</extracomment><translation>Loup mort de faim</translation></message>
+<message><source>How far wolves see</source><extracomment>example wolves-and-sheep</extracomment><translation>Vue des loups</translation></message>
+<message><source>What a sheep is worth</source><extracomment>example wolves-and-sheep</extracomment><translation>Valeur d'un mouton</translation></message>
+<message><source>Wolves at the start</source><extracomment>example wolves-and-sheep</extracomment><translation>Loups au départ</translation></message>
+<message><source>Sheep eat grass, have lambs, and starve</source><extracomment>example wolves-and-sheep</extracomment><translation>Les moutons mangent l'herbe, ont des agneaux et meurent de faim</translation></message>
+<message><source>Wolves eat sheep, have cubs, and starve</source><extracomment>example wolves-and-sheep</extracomment><translation>Les loups mangent les moutons, ont des petits et meurent de faim</translation></message>
+<message><source>Grass grows again</source><extracomment>example wolves-and-sheep</extracomment><translation>L'herbe repousse</translation></message>
+<message><source>Without wolves</source><extracomment>example wolves-and-sheep</extracomment><translation>Sans loups</translation></message>
+<message><source>Wolves with good eyes</source><extracomment>example wolves-and-sheep</extracomment><translation>Des loups à bonne vue</translation></message>
+<message><source>Lush grass</source><extracomment>example wolves-and-sheep</extracomment><translation>Herbe abondante</translation></message>
+<message><source>Lambs</source><extracomment>example wolves-and-sheep</extracomment><translation>Agneaux</translation></message>
+<message><source>Dead sheep</source><extracomment>example wolves-and-sheep</extracomment><translation>Moutons morts</translation></message>
+<message><source>Lambs born</source><extracomment>example wolves-and-sheep</extracomment><translation>Agneaux nés</translation></message>
+<message><source>Grass feeds sheep, sheep feed wolves, and their numbers go up and down. Nobody holds them in balance.</source><extracomment>example wolves-and-sheep</extracomment><translation>L'herbe nourrit les moutons, les moutons nourrissent les loups, et leurs effectifs montent et descendent. Personne ne les tient en équilibre.</translation></message>
 <message><source>**Sheep**: [*Energy of sheep*](node:sheep-energy) is a Meter. Living drains it by 0.3 a second, because it is wired to the *When* of the [Priority](node:sheep-choice) that steers them. [*Graze*](node:graze) turns the grass that a sheep touches into bare ground, and its *Done* fills the meter by 1. At 8 a sheep has a [*Lamb*](node:lamb), which costs 3.5; at 0 [it is gone](node:sheep-starve). Sheep run from a wolf within 45, and are a little slower than wolves.
 
 **Wolves** work the same way. They drain 0.9 a second, and a sheep is worth 6.5. They hunt only while they are [*Hungry*](node:hungry), and see only sheep within 20. At 13 a wolf has a [*Cub*](node:cub), which costs 9.
 
-**Grass**: bare ground has a [*Chance*](node:regrow) of 3% in each quarter of a second to [become grass](node:grow) again. There are always 700 patches, green or bare.</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
+**Grass**: bare ground has a [*Chance*](node:regrow) of 3% in each quarter of a second to [become grass](node:grow) again. There are always 700 patches, green or bare.</source><extracomment>example wolves-and-sheep</extracomment><translation>**Moutons** : [*Énergie des moutons*](node:sheep-energy) est une Jauge. Vivre la vide de 0,3 par seconde, car elle est reliée au *Quand* de la [Priorité](node:sheep-choice) qui les pilote. [*Brouter*](node:graze) change l'herbe que touche un mouton en terre nue, et son *Terminé* remplit la jauge de 1. À 8, un mouton a un [*Agneau*](node:lamb), qui coûte 3,5 ; à 0, [il disparaît](node:sheep-starve). Les moutons fuient un loup à moins de 45, et sont un peu plus lents que les loups.
+
+**Loups** : c'est pareil. Ils perdent 0,9 par seconde, et un mouton vaut 6,5. Ils ne chassent que quand leur condition [*A faim*](node:hungry) est vraie, et ne voient que les moutons à moins de 20. À 13, un loup a un [*Louveteau*](node:cub), qui coûte 9.
+
+**Herbe** : à chaque quart de seconde, la terre nue a, par un [*Hasard*](node:regrow), 3 % de chances de [redevenir de l'herbe](node:grow). Il y a toujours 700 parcelles, vertes ou nues.</translation></message>
 <message><source>- The plot: many sheep, then many wolves, then few sheep, then few wolves, and again. Wolves follow the sheep by some seconds. In five minutes there are about five such waves.
 - There is no limit, and nobody helps. In 20 runs with different seeds, sheep lived on through five minutes in all, and wolves in 19. Once the wolves died out; then the sheep ate the grass down until they starved as fast as they were born.
 - At the lowest there are about 15 sheep and 8 wolves. They recover.
-- The second plot: each wave of dead sheep follows a wave of lambs.</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
+- The second plot: each wave of dead sheep follows a wave of lambs.</source><extracomment>example wolves-and-sheep</extracomment><translation>- La courbe : beaucoup de moutons, puis beaucoup de loups, puis peu de moutons, puis peu de loups, et cela recommence. Les loups suivent les moutons avec quelques secondes de retard. En cinq minutes, il y a environ cinq vagues de ce genre.
+- Il n'y a pas de limite, et personne n'aide. En 20 exécutions avec des graines différentes, les moutons ont survécu cinq minutes dans toutes, et les loups dans 19. Une fois, les loups se sont éteints ; les moutons ont alors mangé l'herbe jusqu'à mourir de faim aussi vite qu'ils naissaient.
+- Au plus bas, il y a environ 15 moutons et 8 loups. Ils se rétablissent.
+- La deuxième courbe : chaque vague de moutons morts suit une vague d'agneaux.</translation></message>
 <message><source>- [Wolves with good eyes](experiment:experiment-eyes): they see twice as far, and eat all sheep within a minute. Then they starve. Better hunters are not better off.
 - [Without wolves](experiment:experiment-no-wolves): now grass limits the sheep, and their number stays near 270.
 - [Lush grass](experiment:experiment-lush): grass grows twice as fast. Is that good for wolves and sheep? No: the waves become higher and lower, and after a very low one there is nobody left to recover. In 20 runs the wolves died out in 17, the sheep in 8. Biologists call it the paradox of enrichment.
-- Set *Wolves at the start* to 60.</source><extracomment>example wolves-and-sheep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write your own seek</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Your force</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Two lines</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
+- Set *Wolves at the start* to 60.</source><extracomment>example wolves-and-sheep</extracomment><translation>- [Des loups à bonne vue](experiment:experiment-eyes) : ils voient deux fois plus loin, et mangent tous les moutons en une minute. Puis ils meurent de faim. De meilleurs chasseurs ne s'en sortent pas mieux.
+- [Sans loups](experiment:experiment-no-wolves) : maintenant, c'est l'herbe qui limite les moutons, et leur nombre reste proche de 270.
+- [Herbe abondante](experiment:experiment-lush) : l'herbe pousse deux fois plus vite. Est-ce bon pour les loups et les moutons ? Non : les vagues montent plus haut et descendent plus bas, et après une vague très basse, il ne reste personne pour se rétablir. En 20 exécutions, les loups se sont éteints dans 17, les moutons dans 8. Les biologistes appellent cela le paradoxe de l'enrichissement.
+- Réglez *Loups au départ* sur 60.</translation></message>
+<message><source>Write your own seek</source><extracomment>title of an example</extracomment><translation>Écrire sa propre recherche</translation></message>
+<message><source>Your force</source><extracomment>example write-your-own-seek</extracomment><translation>Votre force</translation></message>
+<message><source>Two lines</source><extracomment>example write-your-own-seek</extracomment><translation>Deux lignes</translation></message>
 <message><source>[Your force](node:own) is the two lines of the tutorials:
 
 `desired = normalize(target - position) * max_velocity`
 `steering = desired - velocity`
 
-The first line is an arrow that points at the [goal](node:goal) and is as long as the max speed. The second one is the force: it leads from the velocity to the desired velocity. At the start the agent flies upward; the goal is on the right.</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Where does the force point at the start?</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
+The first line is an arrow that points at the [goal](node:goal) and is as long as the max speed. The second one is the force: it leads from the velocity to the desired velocity. At the start the agent flies upward; the goal is on the right.</source><extracomment>example write-your-own-seek</extracomment><translation>[Votre force](node:own), ce sont les deux lignes des tutoriels :
+
+`desired = normalize(target - position) * max_velocity`
+`steering = desired - velocity`
+
+La première ligne est un vecteur qui pointe vers le [but](node:goal) et qui est aussi long que la vitesse max. La seconde est la force : elle mène du vecteur vitesse à la vitesse désirée. Au début, l'agent part vers le haut ; le but est à droite.</translation></message>
+<message><source>Where does the force point at the start?</source><extracomment>example write-your-own-seek</extracomment><translation>Où pointe la force au début ?</translation></message>
 <message><source>Straight at the goal
 * To the right and down
-Up, along the velocity</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>To the right and down: it has to add what leads to the right, and to take away what leads up. Pause, select the agent and [Your force](node:own): each line stands there with its numbers.</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Swap two words</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
+Up, along the velocity</source><extracomment>example write-your-own-seek</extracomment><translation>Tout droit vers le but
+* Vers la droite et vers le bas
+Vers le haut, dans le sens du vecteur vitesse</translation></message>
+<message><source>To the right and down: it has to add what leads to the right, and to take away what leads up. Pause, select the agent and [Your force](node:own): each line stands there with its numbers.</source><extracomment>example write-your-own-seek</extracomment><translation>Vers la droite et vers le bas : elle doit ajouter ce qui mène à droite, et retrancher ce qui mène en haut. Mettez en pause, sélectionnez l'agent et [Votre force](node:own) : chaque ligne y est avec ses nombres.</translation></message>
+<message><source>Swap two words</source><extracomment>example write-your-own-seek</extracomment><translation>Échanger deux mots</translation></message>
 <message><source>Now `target` and `position` have changed places:
 
-`desired = normalize(position - target) * max_velocity`</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>What does the agent do?</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
+`desired = normalize(position - target) * max_velocity`</source><extracomment>example write-your-own-seek</extracomment><translation>Maintenant, `target` et `position` ont échangé leurs places :
+
+`desired = normalize(position - target) * max_velocity`</translation></message>
+<message><source>What does the agent do?</source><extracomment>example write-your-own-seek</extracomment><translation>Que fait l'agent ?</translation></message>
 <message><source>It flies to the goal, backward
 * It flies away from the goal
-It stands still</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>`position - target` points from the goal to the agent. So it flees: the behavior Flee is Seek with two words swapped.</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>A third line</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
+It stands still</source><extracomment>example write-your-own-seek</extracomment><translation>Il va vers le but à reculons
+* Il s'éloigne du but
+Il reste immobile</translation></message>
+<message><source>`position - target` points from the goal to the agent. So it flees: the behavior Flee is Seek with two words swapped.</source><extracomment>example write-your-own-seek</extracomment><translation>`position - target` pointe du but vers l'agent. Il fuit donc : le comportement Fuite est une Recherche avec deux mots échangés.</translation></message>
+<message><source>A third line</source><extracomment>example write-your-own-seek</extracomment><translation>Une troisième ligne</translation></message>
 <message><source>It seeks again, but now the length of the desired velocity depends on the distance:
 
 `distance = length(target - position)`
 `desired = normalize(target - position) * max_velocity * min(1, distance / 200)`
 `steering = desired - velocity`
 
-The max speed is 3.</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>How long is the desired velocity when the goal is 100 away?</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>1.5: half of the distance of 200, so half of the max speed. At the goal it is 0, so the agent stops there. This is Arrive.</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Without a goal</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
+The max speed is 3.</source><extracomment>example write-your-own-seek</extracomment><translation>Il recherche de nouveau, mais la longueur de la vitesse désirée dépend maintenant de la distance :
+
+`distance = length(target - position)`
+`desired = normalize(target - position) * max_velocity * min(1, distance / 200)`
+`steering = desired - velocity`
+
+La vitesse max est 3.</translation></message>
+<message><source>How long is the desired velocity when the goal is 100 away?</source><extracomment>example write-your-own-seek</extracomment><translation>Quelle est la longueur de la vitesse désirée quand le but est à 100 ?</translation></message>
+<message><source>1.5: half of the distance of 200, so half of the max speed. At the goal it is 0, so the agent stops there. This is Arrive.</source><extracomment>example write-your-own-seek</extracomment><translation>1,5 : la moitié de la distance de 200, donc la moitié de la vitesse max. Au but, elle est 0 : l'agent s'y arrête donc. C'est l'Arrivée.</translation></message>
+<message><source>Without a goal</source><extracomment>example write-your-own-seek</extracomment><translation>Sans but</translation></message>
 <message><source>This force does not name the goal at all:
 
 `steering = leftOf(heading) * 2 * cos(4 * time)`
 
-`leftOf(heading)` points to the left of where the agent flies. The cosine of an angle goes from 1 to -1 and back; here it does so in 90 ticks.</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>What path does the agent fly?</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
+`leftOf(heading)` points to the left of where the agent flies. The cosine of an angle goes from 1 to -1 and back; here it does so in 90 ticks.</source><extracomment>example write-your-own-seek</extracomment><translation>Cette force ne nomme pas du tout le but :
+
+`steering = leftOf(heading) * 2 * cos(4 * time)`
+
+`leftOf(heading)` pointe à gauche de la direction où va l'agent. Le cosinus d'un angle va de 1 à -1 et revient ; ici, il le fait en 90 ticks.</translation></message>
+<message><source>What path does the agent fly?</source><extracomment>example write-your-own-seek</extracomment><translation>Quel trajet décrit l'agent ?</translation></message>
 <message><source>A straight line
 A circle
-* Curves to the left and to the right in turn</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>The force pushes to the left, then to the right, for 45 ticks each. Without the cosine it would always push to the left: a circle.</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
+* Curves to the left and to the right in turn</source><extracomment>example write-your-own-seek</extracomment><translation>Une ligne droite
+Un cercle
+* Des courbes à gauche et à droite, tour à tour</translation></message>
+<message><source>The force pushes to the left, then to the right, for 45 ticks each. Without the cosine it would always push to the left: a circle.</source><extracomment>example write-your-own-seek</extracomment><translation>La force pousse à gauche, puis à droite, pendant 45 ticks à chaque fois. Sans le cosinus, elle pousserait toujours à gauche : un cercle.</translation></message>
 <message><source>Select [Your force](node:own) and write:
 
 - Keep the agent 100 away from the goal: `active = distance(target, position) &gt; 100` as a further line lets the force act only while that holds.
 - Fly around the goal: add `leftOf(target - position)` to what it wants.
-- Look at how other behaviors are written: add one, and choose *Show as formula*.</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Seek in the two lines of the tutorials, as text that you change: then Flee, Arrive, and a force of your own.</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
+- Look at how other behaviors are written: add one, and choose *Show as formula*.</source><extracomment>example write-your-own-seek</extracomment><translation>Sélectionnez [Votre force](node:own) et écrivez :
+
+- Gardez l'agent à 100 du but : avec `active = distance(target, position) &gt; 100` comme ligne de plus, la force n'agit que tant que c'est vrai.
+- Tournez autour du but : ajoutez `leftOf(target - position)` à ce qu'il veut.
+- Voyez comment sont écrits d'autres comportements : ajoutez-en un, et choisissez *Afficher en formule*.</translation></message>
+<message><source>Seek in the two lines of the tutorials, as text that you change: then Flee, Arrive, and a force of your own.</source><extracomment>example write-your-own-seek</extracomment><translation>La Recherche dans les deux lignes des tutoriels, en texte que vous changez : puis la Fuite, l'Arrivée, et une force à vous.</translation></message>
 <message><source>*Your force* is a Formula force: its text is the formula that steers the agent. The lines are worked out in each tick, from top to bottom. A line `name = ...` gives a name a value, and later lines may use it. `steering` is the force.
 
-`target` is what is wired to the card, `position` and `velocity` are the agent's, and `max_velocity` is its max speed.</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
+`target` is what is wired to the card, `position` and `velocity` are the agent's, and `max_velocity` is its max speed.</source><extracomment>example write-your-own-seek</extracomment><translation>*Votre force* est une Formule de force : son texte est la formule qui pilote l'agent. Les lignes sont calculées à chaque tick, de haut en bas. Une ligne `name = ...` donne une valeur à un nom, et les lignes suivantes peuvent l'utiliser. `steering` est la force.
+
+`target` est ce qui est relié au bloc, `position` et `velocity` sont ceux de l'agent, et `max_velocity` est sa vitesse max.</translation></message>
 <message><source>- A wrong word is underlined while you write, and the card says what is wrong; the agent then flies on without a force.
 - With the agent selected, each line shows its value at this moment.
-- The same lines give the same motion as the card Seek, to the last bit.</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
+- The same lines give the same motion as the card Seek, to the last bit.</source><extracomment>example write-your-own-seek</extracomment><translation>- Un mot faux est souligné pendant que vous écrivez, et le bloc dit ce qui ne va pas ; l'agent continue alors sans force.
+- Avec l'agent sélectionné, chaque ligne montre sa valeur du moment.
+- Les mêmes lignes donnent le même mouvement que le bloc Recherche, au bit près.</translation></message>
 <message><source>- Write `* 0.5` at the end of the first line: it seeks at half the speed.
 - Write `steering = (desired - velocity) * 0.1`: it turns more slowly, and flies farther past the goal.
-- Drag the goal while it is on its way.</source><extracomment>example write-your-own-seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Zombies</source><extracomment>title of an example</extracomment><translation type="unfinished"></translation></message>
-<message><source>Safe zone</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Western edge</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Safe</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Houses and fence</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>And the gate</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Way to safety</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Zombie nearby</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sees a zombie</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Calm</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Panic</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Alarm</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Run to safety</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Keep away</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Around houses</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>In the zone</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Be safe</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Bitten</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Turn into a zombie</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Civilian nearby</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Shuffle</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Chase, else shuffle</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Rest</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Make room</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Walk about</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>How far civilians see</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Speed of zombies</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>How much civilians keep away</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Zombies at the start</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Civilians stroll, then run to safety</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Zombies chase whom they see</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Bitten, or safe</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>In the safe zone</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>A late alarm</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Just run</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Fast zombies</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>New zombies</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
-<message><source>Four zombies come to town, and civilians run around the houses to a safe zone. Whoever is bitten becomes a zombie.</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
+- Drag the goal while it is on its way.</source><extracomment>example write-your-own-seek</extracomment><translation>- Écrivez `* 0.5` à la fin de la première ligne : il recherche à la moitié de la vitesse.
+- Écrivez `steering = (desired - velocity) * 0.1` : il tourne plus lentement, et dépasse davantage le but.
+- Glissez le but pendant qu'il est en route.</translation></message>
+<message><source>Zombies</source><extracomment>title of an example</extracomment><translation>Zombies</translation></message>
+<message><source>Safe zone</source><extracomment>example zombies</extracomment><translation>Zone sûre</translation></message>
+<message><source>Western edge</source><extracomment>example zombies</extracomment><translation>Bord ouest</translation></message>
+<message><source>Safe</source><extracomment>example zombies</extracomment><translation>Sauvé</translation></message>
+<message><source>Houses and fence</source><extracomment>example zombies</extracomment><translation>Maisons et clôture</translation></message>
+<message><source>And the gate</source><extracomment>example zombies</extracomment><translation>Et le portail</translation></message>
+<message><source>Way to safety</source><extracomment>example zombies</extracomment><translation>Trajet vers l'abri</translation></message>
+<message><source>Zombie nearby</source><extracomment>example zombies</extracomment><translation>Zombie proche</translation></message>
+<message><source>Sees a zombie</source><extracomment>example zombies</extracomment><translation>Voit un zombie</translation></message>
+<message><source>Calm</source><extracomment>example zombies</extracomment><translation>Calme</translation></message>
+<message><source>Panic</source><extracomment>example zombies</extracomment><translation>Panique</translation></message>
+<message><source>Alarm</source><extracomment>example zombies</extracomment><translation>Alarme</translation></message>
+<message><source>Run to safety</source><extracomment>example zombies</extracomment><translation>Courir à l'abri</translation></message>
+<message><source>Keep away</source><extracomment>example zombies</extracomment><translation>Se tenir à l'écart</translation></message>
+<message><source>Around houses</source><extracomment>example zombies</extracomment><translation>Autour des maisons</translation></message>
+<message><source>In the zone</source><extracomment>example zombies</extracomment><translation>Dans la zone</translation></message>
+<message><source>Be safe</source><extracomment>example zombies</extracomment><translation>Être sauvé</translation></message>
+<message><source>Bitten</source><extracomment>example zombies</extracomment><translation>Mordu</translation></message>
+<message><source>Turn into a zombie</source><extracomment>example zombies</extracomment><translation>Devenir un zombie</translation></message>
+<message><source>Civilian nearby</source><extracomment>example zombies</extracomment><translation>Civil proche</translation></message>
+<message><source>Shuffle</source><extracomment>example zombies</extracomment><translation>Se traîner</translation></message>
+<message><source>Chase, else shuffle</source><extracomment>example zombies</extracomment><translation>Poursuivre, sinon se traîner</translation></message>
+<message><source>Rest</source><extracomment>example zombies</extracomment><translation>Repos</translation></message>
+<message><source>Make room</source><extracomment>example zombies</extracomment><translation>Faire de la place</translation></message>
+<message><source>Walk about</source><extracomment>example zombies</extracomment><translation>Se promener</translation></message>
+<message><source>How far civilians see</source><extracomment>example zombies</extracomment><translation>Vue des civils</translation></message>
+<message><source>Speed of zombies</source><extracomment>example zombies</extracomment><translation>Vitesse des zombies</translation></message>
+<message><source>How much civilians keep away</source><extracomment>example zombies</extracomment><translation>Écart des civils</translation></message>
+<message><source>Zombies at the start</source><extracomment>example zombies</extracomment><translation>Zombies au départ</translation></message>
+<message><source>Civilians stroll, then run to safety</source><extracomment>example zombies</extracomment><translation>Les civils flânent, puis courent à l'abri</translation></message>
+<message><source>Zombies chase whom they see</source><extracomment>example zombies</extracomment><translation>Les zombies poursuivent qui ils voient</translation></message>
+<message><source>Bitten, or safe</source><extracomment>example zombies</extracomment><translation>Mordus, ou sauvés</translation></message>
+<message><source>In the safe zone</source><extracomment>example zombies</extracomment><translation>Dans la zone sûre</translation></message>
+<message><source>A late alarm</source><extracomment>example zombies</extracomment><translation>Une alarme tardive</translation></message>
+<message><source>Just run</source><extracomment>example zombies</extracomment><translation>Courir seulement, sans s'écarter</translation></message>
+<message><source>Fast zombies</source><extracomment>example zombies</extracomment><translation>Des zombies rapides</translation></message>
+<message><source>New zombies</source><extracomment>example zombies</extracomment><translation>Nouveaux zombies</translation></message>
+<message><source>Four zombies come to town, and civilians run around the houses to a safe zone. Whoever is bitten becomes a zombie.</source><extracomment>example zombies</extracomment><translation>Quatre zombies arrivent en ville, et les civils courent autour des maisons vers une zone sûre. Qui est mordu devient un zombie.</translation></message>
 <message><source>**Civilians** have two modes. [*Calm*](node:calm) ones stroll through the town. When a zombie is [within 140](node:sees) they [panic](node:panic): they follow the [way to safety](node:way) around the houses, and keep away from a zombie that is very near.
 
 A civilian who has touched a zombie for 0.2 seconds [becomes one](node:turn). A civilian in the zone [is safe](node:arrive): zombies do not see the type *Safe*.
 
-**Zombies** are slower than civilians. They chase the nearest civilian within 200, and else shuffle around. The gate of the fence is an obstacle for zombies alone: their [obstacles](node:closed) are of all groups, those of civilians of the group *walls*.</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
+**Zombies** are slower than civilians. They chase the nearest civilian within 200, and else shuffle around. The gate of the fence is an obstacle for zombies alone: their [obstacles](node:closed) are of all groups, those of civilians of the group *walls*.</source><extracomment>example zombies</extracomment><translation>Les **civils** ont deux modes. En mode [*Calme*](node:calm), ils flânent en ville. Quand un zombie est [à moins de 140](node:sees), ils [paniquent](node:panic) : ils suivent le [trajet vers l'abri](node:way) autour des maisons, et se tiennent à l'écart d'un zombie très proche.
+
+Un civil qui a touché un zombie pendant 0,2 seconde [en devient un](node:turn). Un civil dans la zone [est sauvé](node:arrive) : les zombies ne voient pas le type *Sauvé*.
+
+Les **zombies** sont plus lents que les civils. Ils poursuivent le civil le plus proche à moins de 200, et sinon se traînent çà et là. Le portail de la clôture est un obstacle pour les seuls zombies : leurs [obstacles](node:closed) sont de tous les groupes, ceux des civils du groupe *walls*.</translation></message>
 <message><source>- After a minute, all is decided. In 20 runs with different seeds, between 49 and 61 of the 80 civilians reached the zone; the others were bitten. No run had a survivor outside.
-- Whoever lives near the gate reaches it before the zombies do. Later the zombies stand in the way.</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
+- Whoever lives near the gate reaches it before the zombies do. Later the zombies stand in the way.</source><extracomment>example zombies</extracomment><translation>- Après une minute, tout est joué. En 20 exécutions avec des graines différentes, entre 49 et 61 des 80 civils ont atteint la zone ; les autres ont été mordus. Aucune exécution n'a laissé de survivant dehors.
+- Qui vit près du portail l'atteint avant les zombies. Plus tard, les zombies barrent la route.</translation></message>
 <message><source>- [Without the way](experiment:experiment-straight): civilians run straight at the zone, and stop in front of houses. About 21 are saved instead of 55.
 - [A late alarm](experiment:experiment-late): civilians see a zombie only within 60. About 29 are saved.
 - [Fast zombies](experiment:experiment-fast): with the speed of civilians they leave about 32.
-- [Just run](experiment:experiment-brave): nobody keeps away from zombies, all only run. What do you expect? As many are saved as before: to keep away costs as much time as it wins.</source><extracomment>example zombies</extracomment><translation type="unfinished"></translation></message>
+- [Just run](experiment:experiment-brave): nobody keeps away from zombies, all only run. What do you expect? As many are saved as before: to keep away costs as much time as it wins.</source><extracomment>example zombies</extracomment><translation>- [Sans le trajet](experiment:experiment-straight) : les civils courent tout droit vers la zone, et s'arrêtent devant les maisons. Environ 21 sont sauvés au lieu de 55.
+- [Une alarme tardive](experiment:experiment-late) : les civils ne voient un zombie qu'à moins de 60. Environ 29 sont sauvés.
+- [Des zombies rapides](experiment:experiment-fast) : à la vitesse des civils, ils en laissent environ 32.
+- [Courir seulement, sans s'écarter](experiment:experiment-brave) : personne ne se tient à l'écart des zombies, tous ne font que courir. Qu'en pensez-vous ? Il y a autant de sauvés qu'avant : se tenir à l'écart coûte autant de temps que cela en fait gagner.</translation></message>
 </context>
 </TS>

@@ -1378,7 +1378,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>first</source><extracomment>TimelineBar</extracomment><translation>начало</translation></message>
 <message><source>Time</source><extracomment>TimelineBar</extracomment><translation>Время</translation></message>
 <message><source>Saved as %1</source><extracomment>Toast</extracomment><translation>Сохранено как %1</translation></message>
-<message><source>Draw %1</source><extracomment>Tool</extracomment><translation type="unfinished"></translation></message>
+<message><source>Draw %1</source><extracomment>Tool</extracomment><translation>Рисовать: %1</translation></message>
 <message><source>Drawing tools</source><extracomment>ToolStrip</extracomment><translation>Инструменты рисования</translation></message>
 <message><source>What is shown</source><extracomment>TopBar</extracomment><translation>Что показано</translation></message>
 <message><source>Canvas</source><extracomment>TopBar</extracomment><translation>Холст</translation></message>
@@ -1510,43 +1510,43 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Fill</source><extracomment>WorldView</extracomment><translation>Заполнить</translation></message>
 <message><source>Gives all cells of the ground this value.</source><extracomment>WorldView</extracomment><translation>Даёт всем клеткам грунта это значение.</translation></message>
 <message><source>Agent type that the brush adds</source><extracomment>WorldView</extracomment><translation>Тип агентов, который добавляет кисть</translation></message>
-<message><source>The clipboard holds no text. Copy cards first, here or in another project.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The text on the clipboard is no part of a Tiller project. Copy cards first, here or in another project.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The text on the clipboard cannot be pasted. </source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The project on the clipboard holds nothing to paste.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>The clipboard holds no text. Copy cards first, here or in another project.</source><extracomment>tiller</extracomment><translation>В буфере обмена нет текста. Сначала скопируйте карточки, здесь или в другом проекте.</translation></message>
+<message><source>The text on the clipboard is no part of a Tiller project. Copy cards first, here or in another project.</source><extracomment>tiller</extracomment><translation>Текст в буфере обмена — не часть проекта Tiller. Сначала скопируйте карточки, здесь или в другом проекте.</translation></message>
+<message><source>The text on the clipboard cannot be pasted. </source><extracomment>tiller</extracomment><translation>Текст из буфера обмена вставить нельзя. </translation></message>
+<message><source>The project on the clipboard holds nothing to paste.</source><extracomment>tiller</extracomment><translation>В проекте из буфера обмена нечего вставлять.</translation></message>
 <message numerus="yes"><source>%n days</source><extracomment>tiller</extracomment><translation><numerusform>%n день</numerusform><numerusform>%n дня</numerusform><numerusform>%n дней</numerusform></translation></message>
 <message numerus="yes"><source>%n hours</source><extracomment>tiller</extracomment><translation><numerusform>%n час</numerusform><numerusform>%n часа</numerusform><numerusform>%n часов</numerusform></translation></message>
 <message numerus="yes"><source>%n minutes</source><extracomment>tiller</extracomment><translation><numerusform>%n минута</numerusform><numerusform>%n минуты</numerusform><numerusform>%n минут</numerusform></translation></message>
 <message numerus="yes"><source>%n seconds</source><extracomment>tiller</extracomment><translation><numerusform>%n секунда</numerusform><numerusform>%n секунды</numerusform><numerusform>%n секунд</numerusform></translation></message>
-<message><source>another program</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>a Tiller window on the machine “%1”</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>another Tiller window</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>fires now</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>again in %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>has fired</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>done, %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Dragged %1 %2</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The game took a changed project</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Added %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Added %1 of %2</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Removed %1 %2</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Removed %1 of %2</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sent %1 of %2</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Edited and taken back</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>and %1 more</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Your curve is drawn. The run draws its own over it.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>on average it is off by %1% of the axis.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Well seen: your curve comes close to the run; </source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Your curve is not far from the run; </source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The run went another way than your curve; </source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>a curve</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>about %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>, or </source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Unlocked without a guess.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>You guessed %1, and that is right: it is %2.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>You guessed “%1”, and that is right.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>You guessed %1. It is %2.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>You guessed “%1”. The run shows: “%2”.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>another program</source><extracomment>tiller</extracomment><translation>другая программа</translation></message>
+<message><source>a Tiller window on the machine “%1”</source><extracomment>tiller</extracomment><translation>окно Tiller на компьютере «%1»</translation></message>
+<message><source>another Tiller window</source><extracomment>tiller</extracomment><translation>другое окно Tiller</translation></message>
+<message><source>fires now</source><extracomment>tiller</extracomment><translation>сейчас сработает</translation></message>
+<message><source>again in %1</source><extracomment>tiller</extracomment><translation>снова через %1</translation></message>
+<message><source>has fired</source><extracomment>tiller</extracomment><translation>сработало</translation></message>
+<message><source>done, %1</source><extracomment>tiller</extracomment><translation>готово, %1</translation></message>
+<message><source>Dragged %1 %2</source><extracomment>tiller</extracomment><translation>Перетащено: %1 %2</translation></message>
+<message><source>The game took a changed project</source><extracomment>tiller</extracomment><translation>Игра приняла изменённый проект</translation></message>
+<message><source>Added %1</source><extracomment>tiller</extracomment><translation>Добавлено: %1</translation></message>
+<message><source>Added %1 of %2</source><extracomment>tiller</extracomment><translation>Добавлено: %2, %1 шт.</translation></message>
+<message><source>Removed %1 %2</source><extracomment>tiller</extracomment><translation>Удалено: %1 %2</translation></message>
+<message><source>Removed %1 of %2</source><extracomment>tiller</extracomment><translation>Удалено: %2, %1 шт.</translation></message>
+<message><source>Sent %1 of %2</source><extracomment>tiller</extracomment><translation>Отправлено: %2, %1 шт.</translation></message>
+<message><source>Edited and taken back</source><extracomment>tiller</extracomment><translation>Изменено и возвращено</translation></message>
+<message><source>and %1 more</source><extracomment>tiller</extracomment><translation>и ещё %1</translation></message>
+<message><source>Your curve is drawn. The run draws its own over it.</source><extracomment>tiller</extracomment><translation>Ваша кривая нарисована. Прогон нарисует свою поверх неё.</translation></message>
+<message><source>on average it is off by %1% of the axis.</source><extracomment>tiller</extracomment><translation>в среднем расхождение — %1% оси.</translation></message>
+<message><source>Well seen: your curve comes close to the run; </source><extracomment>tiller</extracomment><translation>Точно подмечено: ваша кривая близка к прогону; </translation></message>
+<message><source>Your curve is not far from the run; </source><extracomment>tiller</extracomment><translation>Ваша кривая недалека от прогона; </translation></message>
+<message><source>The run went another way than your curve; </source><extracomment>tiller</extracomment><translation>Прогон пошёл не так, как ваша кривая; </translation></message>
+<message><source>a curve</source><extracomment>tiller</extracomment><translation>кривая</translation></message>
+<message><source>about %1</source><extracomment>tiller</extracomment><translation>около %1</translation></message>
+<message><source>, or </source><extracomment>tiller</extracomment><translation>, или </translation></message>
+<message><source>Unlocked without a guess.</source><extracomment>tiller</extracomment><translation>Открыто без прогноза.</translation></message>
+<message><source>You guessed %1, and that is right: it is %2.</source><extracomment>tiller</extracomment><translation>Ваш прогноз — %1, и он верен: на деле %2.</translation></message>
+<message><source>You guessed “%1”, and that is right.</source><extracomment>tiller</extracomment><translation>Ваш прогноз — «%1», и он верен.</translation></message>
+<message><source>You guessed %1. It is %2.</source><extracomment>tiller</extracomment><translation>Ваш прогноз — %1. На деле %2.</translation></message>
+<message><source>You guessed “%1”. The run shows: “%2”.</source><extracomment>tiller</extracomment><translation>Ваш прогноз — «%1». Прогон показывает: «%2».</translation></message>
 <message><source>This note is too long to format: here is the start of its text.</source><extracomment>tiller</extracomment><translation>Заметка слишком длинна для оформления: показано начало её текста.</translation></message>
 <message><source>A word of this note is too long to format: here is its text.</source><extracomment>tiller</extracomment><translation>Слово этой заметки слишком длинно для оформления: показан её текст.</translation></message>
 <message><source>The lists and quotes of this note are nested too deep: here is its text.</source><extracomment>tiller</extracomment><translation>Списки и цитаты этой заметки вложены слишком глубоко: показан её текст.</translation></message>
@@ -1586,14 +1586,14 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Actions</source><extracomment>tiller</extracomment><translation>Действия</translation></message>
 <message><source>Sources</source><extracomment>tiller</extracomment><translation>Источники</translation></message>
 <message><source>Numbers</source><extracomment>tiller</extracomment><translation>Числа</translation></message>
-<message><source>Move it inside</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Let obstacles stop all agents</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Let its agents enter the region</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Let it slow down earlier</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Let it stop</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Put a Context between</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Move the agents to free places</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Move the goals out of the obstacles</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>Move it inside</source><extracomment>tiller</extracomment><translation>Переместить внутрь</translation></message>
+<message><source>Let obstacles stop all agents</source><extracomment>tiller</extracomment><translation>Пусть препятствия останавливают всех агентов</translation></message>
+<message><source>Let its agents enter the region</source><extracomment>tiller</extracomment><translation>Впустить агентов в область</translation></message>
+<message><source>Let it slow down earlier</source><extracomment>tiller</extracomment><translation>Замедлять раньше</translation></message>
+<message><source>Let it stop</source><extracomment>tiller</extracomment><translation>Дать остановиться</translation></message>
+<message><source>Put a Context between</source><extracomment>tiller</extracomment><translation>Вставить «Контекст»</translation></message>
+<message><source>Move the agents to free places</source><extracomment>tiller</extracomment><translation>Перенести агентов на свободные места</translation></message>
+<message><source>Move the goals out of the obstacles</source><extracomment>tiller</extracomment><translation>Вынести цели из препятствий</translation></message>
 <message><source>In %1. %2</source><extracomment>tiller</extracomment><translation>Где: %1. %2</translation></message>
 <message><source>Node</source><extracomment>tiller</extracomment><translation>Узел</translation></message>
 <message><source>Placed agent of %1</source><extracomment>tiller</extracomment><translation>Размещённый агент: %1</translation></message>
@@ -1610,109 +1610,109 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Switch</source><extracomment>tiller</extracomment><translation>Переключатель</translation></message>
 <message><source>Whole number</source><extracomment>tiller</extracomment><translation>Целое число</translation></message>
 <message><source>Text</source><extracomment>tiller</extracomment><translation>Текст</translation></message>
-<message><source>The picture %1 is not in the project's folder.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Save the project to show the picture %1, which stands beside it.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The picture %1 is missing.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The picture %1 is not a file.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The picture %1 has more than 16 MB.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The picture %1 cannot be read.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The picture %1 has more than 36 million pixels.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Color by behavior</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Colors agents by the behavior with the largest share of the force, not by their type.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>The picture %1 is not in the project's folder.</source><extracomment>tiller</extracomment><translation>Картинка %1 не в папке проекта.</translation></message>
+<message><source>Save the project to show the picture %1, which stands beside it.</source><extracomment>tiller</extracomment><translation>Сохраните проект, чтобы показать картинку %1, которая лежит рядом с ним.</translation></message>
+<message><source>The picture %1 is missing.</source><extracomment>tiller</extracomment><translation>Картинки %1 нет.</translation></message>
+<message><source>The picture %1 is not a file.</source><extracomment>tiller</extracomment><translation>Картинка %1 — не файл.</translation></message>
+<message><source>The picture %1 has more than 16 MB.</source><extracomment>tiller</extracomment><translation>Картинка %1 больше 16 МБ.</translation></message>
+<message><source>The picture %1 cannot be read.</source><extracomment>tiller</extracomment><translation>Картинку %1 нельзя прочитать.</translation></message>
+<message><source>The picture %1 has more than 36 million pixels.</source><extracomment>tiller</extracomment><translation>В картинке %1 больше 36 миллионов пикселей.</translation></message>
+<message><source>Color by behavior</source><extracomment>tiller</extracomment><translation>Цвет по поведению</translation></message>
+<message><source>Colors agents by the behavior with the largest share of the force, not by their type.</source><extracomment>tiller</extracomment><translation>Раскрашивает агентов по поведению с наибольшей долей силы, а не по типу.</translation></message>
 <message><source>The world</source><extracomment>tiller</extracomment><translation>Мир</translation></message>
-<message><source>Handles</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Points, paths, regions, fields and starts, to drag. Obstacles are always shown.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Grounds</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>What grounds hold, as colors beneath the world.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Grid</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Lines at round distances of the world.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Snap to the grid</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>What is dragged or drawn snaps to grid points. Hold Alt to move freely.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Radii</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The bodies. Two bodies that touch count as a contact.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Trails</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Where each agent was a moment ago.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Turning circle</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Where the picked agent would go if it turned as fast as it can, to the left and to the right. Its type needs a max turn rate.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>Handles</source><extracomment>tiller</extracomment><translation>Маркеры</translation></message>
+<message><source>Points, paths, regions, fields and starts, to drag. Obstacles are always shown.</source><extracomment>tiller</extracomment><translation>Точки, пути, области, поля и места старта, которые можно тянуть. Препятствия видны всегда.</translation></message>
+<message><source>Grounds</source><extracomment>tiller</extracomment><translation>Грунты</translation></message>
+<message><source>What grounds hold, as colors beneath the world.</source><extracomment>tiller</extracomment><translation>Что на грунтах: цветом под миром.</translation></message>
+<message><source>Grid</source><extracomment>tiller</extracomment><translation>Сетка</translation></message>
+<message><source>Lines at round distances of the world.</source><extracomment>tiller</extracomment><translation>Линии на круглых расстояниях мира.</translation></message>
+<message><source>Snap to the grid</source><extracomment>tiller</extracomment><translation>Привязка к сетке</translation></message>
+<message><source>What is dragged or drawn snaps to grid points. Hold Alt to move freely.</source><extracomment>tiller</extracomment><translation>То, что тянут или рисуют, привязывается к точкам сетки. С Alt — без привязки.</translation></message>
+<message><source>Radii</source><extracomment>tiller</extracomment><translation>Радиусы</translation></message>
+<message><source>The bodies. Two bodies that touch count as a contact.</source><extracomment>tiller</extracomment><translation>Тела. Два соприкоснувшихся тела — это касание.</translation></message>
+<message><source>Trails</source><extracomment>tiller</extracomment><translation>Следы</translation></message>
+<message><source>Where each agent was a moment ago.</source><extracomment>tiller</extracomment><translation>Где был каждый агент мгновение назад.</translation></message>
+<message><source>Turning circle</source><extracomment>tiller</extracomment><translation>Круг разворота</translation></message>
+<message><source>Where the picked agent would go if it turned as fast as it can, to the left and to the right. Its type needs a max turn rate.</source><extracomment>tiller</extracomment><translation>Куда пошёл бы выбранный агент, поворачивая как можно быстрее влево и вправо. У его типа должен быть задан макс. поворот.</translation></message>
 <message><source>Velocity</source><extracomment>tiller</extracomment><translation>Скорость</translation></message>
-<message><source>Where each agent moves and how fast, as a share of its maximum speed.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The triangle of steering: the velocity, the desired velocity, and the steering that leads from one to the other. It is that of all behaviors together, or of the one that is selected.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The force that turns the velocity: the sum of all behaviors, cut to the maximum force.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>Where each agent moves and how fast, as a share of its maximum speed.</source><extracomment>tiller</extracomment><translation>Куда и как быстро движется каждый агент: доля его максимальной скорости.</translation></message>
+<message><source>The triangle of steering: the velocity, the desired velocity, and the steering that leads from one to the other. It is that of all behaviors together, or of the one that is selected.</source><extracomment>tiller</extracomment><translation>Треугольник управления: скорость, желаемая скорость и управление, которое ведёт от одной к другой. Для всех поведений вместе или для выделенного.</translation></message>
+<message><source>The force that turns the velocity: the sum of all behaviors, cut to the maximum force.</source><extracomment>tiller</extracomment><translation>Сила, которая поворачивает скорость: сумма всех поведений, срезанная до максимальной силы.</translation></message>
 <message><source>Forces</source><extracomment>tiller</extracomment><translation>Силы</translation></message>
-<message><source>What each behavior contributes, in its color: weight times force.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ring of directions</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>What a Context compares for the picked agent: the interest in each direction outward, its danger inward, and an arrow where it goes. Directions that danger closes are pale.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Selected</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>The force of the selected node on every agent. Pointing at a card shows it, too.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Force of the selected node</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Select and move</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Drag scene items, with Ctrl copies; drag over the ground to select several. Double-click a line to add a point; Delete removes a point or the selection. Alt does not snap.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Add agents</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Click or drag. At tick 0 it adds to the project, later to the running world.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>What each behavior contributes, in its color: weight times force.</source><extracomment>tiller</extracomment><translation>Вклад каждого поведения, его цветом: вес, умноженный на силу.</translation></message>
+<message><source>Ring of directions</source><extracomment>tiller</extracomment><translation>Кольцо направлений</translation></message>
+<message><source>What a Context compares for the picked agent: the interest in each direction outward, its danger inward, and an arrow where it goes. Directions that danger closes are pale.</source><extracomment>tiller</extracomment><translation>Что сравнивает «Контекст» у выбранного агента: интерес каждого направления — наружу, опасность — внутрь, стрелка — куда он идёт. Закрытые опасностью направления бледные.</translation></message>
+<message><source>Selected</source><extracomment>tiller</extracomment><translation>Выделенное</translation></message>
+<message><source>The force of the selected node on every agent. Pointing at a card shows it, too.</source><extracomment>tiller</extracomment><translation>Сила выделенного узла на каждом агенте. Наведение на карточку тоже её показывает.</translation></message>
+<message><source>Force of the selected node</source><extracomment>tiller</extracomment><translation>Сила выделенного узла</translation></message>
+<message><source>Select and move</source><extracomment>tiller</extracomment><translation>Выделять и двигать</translation></message>
+<message><source>Drag scene items, with Ctrl copies; drag over the ground to select several. Double-click a line to add a point; Delete removes a point or the selection. Alt does not snap.</source><extracomment>tiller</extracomment><translation>Тяните объекты сцены, с Ctrl — копируются; тяните по пустому месту, чтобы выделить несколько. Двойной щелчок по линии добавляет точку; Delete удаляет точку или выделенное. С Alt — без привязки.</translation></message>
+<message><source>Add agents</source><extracomment>tiller</extracomment><translation>Добавлять агентов</translation></message>
+<message><source>Click or drag. At tick 0 it adds to the project, later to the running world.</source><extracomment>tiller</extracomment><translation>Щёлкните или тяните. На тике 0 добавляет в проект, позже — в идущий мир.</translation></message>
 <message><source>Point</source><extracomment>tiller</extracomment><translation>Точка</translation></message>
-<message><source>A place to seek or flee.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>A place to seek or flee.</source><extracomment>tiller</extracomment><translation>Место, к которому стремятся или от которого бегут.</translation></message>
 <message><source>Path</source><extracomment>tiller</extracomment><translation>Путь</translation></message>
-<message><source>A way to follow, from point to point.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>A way to follow, from point to point.</source><extracomment>tiller</extracomment><translation>Путь, которому следуют от точки к точке.</translation></message>
 <message><source>Region</source><extracomment>tiller</extracomment><translation>Область</translation></message>
-<message><source>An area to stay in or to start from.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>An area to stay in or to start from.</source><extracomment>tiller</extracomment><translation>Участок, в котором остаются или с которого начинают.</translation></message>
 <message><source>Field</source><extracomment>tiller</extracomment><translation>Поле</translation></message>
-<message><source>A wind or stream; a click makes one that reaches everywhere.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>A wind or stream; a click makes one that reaches everywhere.</source><extracomment>tiller</extracomment><translation>Ветер или течение; щелчок создаёт поле, которое действует всюду.</translation></message>
 <message><source>Ground</source><extracomment>tiller</extracomment><translation>Грунт</translation></message>
-<message><source>A grid of numbers that agents leave and follow; a click makes one that covers the world.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Paint a ground</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Round obstacle</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>From its center outward.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Box obstacle</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>From corner to corner.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Polygon obstacle</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>From corner to corner; a click on the first one closes it.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>A grid of numbers that agents leave and follow; a click makes one that covers the world.</source><extracomment>tiller</extracomment><translation>Сетка чисел, которые агенты оставляют и по которым идут; щелчок создаёт грунт на весь мир.</translation></message>
+<message><source>Paint a ground</source><extracomment>tiller</extracomment><translation>Раскрасить грунт</translation></message>
+<message><source>Round obstacle</source><extracomment>tiller</extracomment><translation>Круглое препятствие</translation></message>
+<message><source>From its center outward.</source><extracomment>tiller</extracomment><translation>От центра наружу.</translation></message>
+<message><source>Box obstacle</source><extracomment>tiller</extracomment><translation>Прямоугольное препятствие</translation></message>
+<message><source>From corner to corner.</source><extracomment>tiller</extracomment><translation>От угла к углу.</translation></message>
+<message><source>Polygon obstacle</source><extracomment>tiller</extracomment><translation>Многоугольное препятствие</translation></message>
+<message><source>From corner to corner; a click on the first one closes it.</source><extracomment>tiller</extracomment><translation>От угла к углу; щелчок по первому замыкает.</translation></message>
 <message><source>Wall</source><extracomment>tiller</extracomment><translation>Стена</translation></message>
-<message><source>A line from point to point that nobody should cross.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source> and </source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, at the end</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, mean over time</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1: seconds until at least %2</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1: seconds until at most %2</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>less than a second</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>about %1 s</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>about %1 min</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>about %1 h</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>seed %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1: %2 moved</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Removed %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1: placed agents</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 renamed %2</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wired %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>Unwired %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1: another place in the order</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1: weight %2 → %3</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 moved</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 changed: </source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 edited</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>properties edited</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>notes edited</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>A line from point to point that nobody should cross.</source><extracomment>tiller</extracomment><translation>Линия от точки к точке, которую никто не должен пересекать.</translation></message>
+<message><source> and </source><extracomment>tiller</extracomment><translation> и </translation></message>
+<message><source>%1, at the end</source><extracomment>tiller</extracomment><translation>%1, в конце</translation></message>
+<message><source>%1, mean over time</source><extracomment>tiller</extracomment><translation>%1, среднее по времени</translation></message>
+<message><source>%1: seconds until at least %2</source><extracomment>tiller</extracomment><translation>%1: секунд, пока не станет не меньше %2</translation></message>
+<message><source>%1: seconds until at most %2</source><extracomment>tiller</extracomment><translation>%1: секунд, пока не станет не больше %2</translation></message>
+<message><source>less than a second</source><extracomment>tiller</extracomment><translation>меньше секунды</translation></message>
+<message><source>about %1 s</source><extracomment>tiller</extracomment><translation>около %1 с</translation></message>
+<message><source>about %1 min</source><extracomment>tiller</extracomment><translation>около %1 мин</translation></message>
+<message><source>about %1 h</source><extracomment>tiller</extracomment><translation>около %1 ч</translation></message>
+<message><source>seed %1</source><extracomment>tiller</extracomment><translation>зерно %1</translation></message>
+<message><source>%1: %2 moved</source><extracomment>tiller</extracomment><translation>%1: перемещено %2</translation></message>
+<message><source>Removed %1</source><extracomment>tiller</extracomment><translation>Удалено: %1</translation></message>
+<message><source>%1: placed agents</source><extracomment>tiller</extracomment><translation>%1: размещённые агенты</translation></message>
+<message><source>%1 renamed %2</source><extracomment>tiller</extracomment><translation>%1, новое имя: %2</translation></message>
+<message><source>Wired %1</source><extracomment>tiller</extracomment><translation>Соединено: %1</translation></message>
+<message><source>Unwired %1</source><extracomment>tiller</extracomment><translation>Разъединено: %1</translation></message>
+<message><source>%1: another place in the order</source><extracomment>tiller</extracomment><translation>%1: другое место по порядку</translation></message>
+<message><source>%1: weight %2 → %3</source><extracomment>tiller</extracomment><translation>%1: вес %2 → %3</translation></message>
+<message><source>%1 moved</source><extracomment>tiller</extracomment><translation>%1: перемещено</translation></message>
+<message><source>%1 changed: </source><extracomment>tiller</extracomment><translation>%1, изменено: </translation></message>
+<message><source>%1 edited</source><extracomment>tiller</extracomment><translation>%1: изменено</translation></message>
+<message><source>properties edited</source><extracomment>tiller</extracomment><translation>свойства изменены</translation></message>
+<message><source>notes edited</source><extracomment>tiller</extracomment><translation>заметки изменены</translation></message>
 <message><source>world</source><extracomment>tiller</extracomment><translation>мир</translation></message>
 <message><source>wire</source><extracomment>tiller</extracomment><translation>связь</translation></message>
 <message><source>%1 of %2 to %3</source><extracomment>tiller</extracomment><translation>%1: %2 → %3</translation></message>
 <message><source>%1 of the world</source><extracomment>tiller</extracomment><translation>%1 (мир)</translation></message>
-<message><source>units/tick</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>units/s</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>s</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>no limit</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>on</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>off</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>%n places</source><extracomment>tiller</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>whole world</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>units/tick</source><extracomment>tiller</extracomment><translation>ед./тик</translation></message>
+<message><source>units/s</source><extracomment>tiller</extracomment><translation>ед./с</translation></message>
+<message><source>s</source><extracomment>tiller</extracomment><translation>с</translation></message>
+<message><source>no limit</source><extracomment>tiller</extracomment><translation>без предела</translation></message>
+<message><source>on</source><extracomment>tiller</extracomment><translation>вкл.</translation></message>
+<message><source>off</source><extracomment>tiller</extracomment><translation>выкл.</translation></message>
+<message numerus="yes"><source>%n places</source><extracomment>tiller</extracomment><translation><numerusform>%n место</numerusform><numerusform>%n места</numerusform><numerusform>%n мест</numerusform></translation></message>
+<message><source>whole world</source><extracomment>tiller</extracomment><translation>весь мир</translation></message>
 <message><source>As its type</source><extracomment>tiller</extracomment><translation>Как у типа</translation></message>
-<message><source>from %1 up, or no limit</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>missing</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>from %1 up, or no limit</source><extracomment>tiller</extracomment><translation>от %1 или без предела</translation></message>
+<message><source>missing</source><extracomment>tiller</extracomment><translation>нет</translation></message>
 <message><source>The velocity to take on.</source><extracomment>tiller::FormulaDraft</extracomment><translation>Скорость, которую нужно принять.</translation></message>
 <message><source>The force, the result.</source><extracomment>tiller::FormulaDraft</extracomment><translation>Сила, результат.</translation></message>
 <message><source>A condition: the force counts only while it holds.</source><extracomment>tiller::FormulaDraft</extracomment><translation>Условие: сила действует, только пока оно выполняется.</translation></message>
 <message><source>Parts of this project</source><extracomment>tiller::Rank</extracomment><translation>Блоки этого проекта</translation></message>
 <message><source>Parts</source><extracomment>tiller::Rank</extracomment><translation>Блоки</translation></message>
-<message><source>%1 added</source><extracomment>tiller::T</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 removed</source><extracomment>tiller::T</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 added</source><extracomment>tiller::T</extracomment><translation>%1: добавлено</translation></message>
+<message><source>%1 removed</source><extracomment>tiller::T</extracomment><translation>%1: удалено</translation></message>
 <message><source>Agent type</source><extracomment>title</extracomment><translation>Тип агентов</translation></message>
 <message><source>A kind of agent: its body, look and count, where it starts, and what steers it.</source><extracomment>Agent type</extracomment><translation>Вид агентов: тело, облик, количество, место старта и что ими управляет.</translation></message>
 <message><source>Count</source><extracomment>setting of Agent type</extracomment><translation>Количество</translation></message>
@@ -1802,8 +1802,8 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Active only while this condition is true. Unwired: always.</source><extracomment>port When of Seek</extracomment><translation>Активно, только пока условие истинно. Без связи: всегда.</translation></message>
 <message><source>Force</source><extracomment>port of Seek</extracomment><translation>Сила</translation></message>
 <message><source>Wire it to a combiner or to an agent type.</source><extracomment>port Force of Seek</extracomment><translation>Соедините с комбинатором или типом агентов.</translation></message>
-<message><source>Weight</source><extracomment>port of Seek</extracomment><translation type="unfinished"></translation></message>
-<message><source>Drives the weight of the wires of its force.</source><extracomment>port Weight of Seek</extracomment><translation type="unfinished"></translation></message>
+<message><source>Weight</source><extracomment>port of Seek</extracomment><translation>Вес</translation></message>
+<message><source>Drives the weight of the wires of its force.</source><extracomment>port Weight of Seek</extracomment><translation>Управляет весом связей его силы.</translation></message>
 <message><source>Flee</source><extracomment>title</extracomment><translation>Бегство</translation></message>
 <message><source>Heads straight away from the target while it is closer than the radius.</source><extracomment>Flee</extracomment><translation>Бежит прямо от цели, пока она ближе радиуса.</translation></message>
 <message><source>The area of effect: it flees only while the target is closer than this.</source><extracomment>Radius of Flee</extracomment><translation>Зона действия: бежит, только пока цель ближе этого.</translation></message>
@@ -2960,21 +2960,21 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>The same seed repeats the same run. Another seed gives another run.</source><extracomment>Seed of World</extracomment><translation>Одно и то же зерно повторяет тот же прогон. Другое зерно — другой прогон.</translation></message>
 <message><source>Most agents</source><extracomment>setting of World</extracomment><translation>Макс. агентов</translation></message>
 <message><source>Nobody is born while so many live.</source><extracomment>Most agents of World</extracomment><translation>Никто не рождается, пока живёт столько агентов.</translation></message>
-<message><source>Arrangement</source><extracomment>title</extracomment><translation type="unfinished"></translation></message>
-<message><source>How agents stand at the place that they are ordered to.</source><extracomment>Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>How they stand there.</source><extracomment>Arrangement of Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>Disk</source><extracomment>choice of Arrangement of Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>Around the place.</source><extracomment>Disk as Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>In as many ranks as files.</source><extracomment>Box as Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>Abreast, in ranks where the width is small.</source><extracomment>Line as Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>As they are</source><extracomment>choice of Arrangement of Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>In the formation that they have.</source><extracomment>As they are as Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>Between neighbors. 0: 3.25 radii of the largest body.</source><extracomment>Spacing of Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>Of the front of a line, on which they spread. 0: as they need.</source><extracomment>Width of Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>Facing x</source><extracomment>setting of Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>Where they face. (0, 0): from where they are to the place.</source><extracomment>Facing x of Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>Facing y</source><extracomment>setting of Arrangement</extracomment><translation type="unfinished"></translation></message>
-<message><source>Where they face, downward.</source><extracomment>Facing y of Arrangement</extracomment><translation type="unfinished"></translation></message>
+<message><source>Arrangement</source><extracomment>title</extracomment><translation>Порядок строя</translation></message>
+<message><source>How agents stand at the place that they are ordered to.</source><extracomment>Arrangement</extracomment><translation>Как агенты стоят на месте, куда им приказано идти.</translation></message>
+<message><source>How they stand there.</source><extracomment>Arrangement of Arrangement</extracomment><translation>Как они там стоят.</translation></message>
+<message><source>Disk</source><extracomment>choice of Arrangement of Arrangement</extracomment><translation>Круг</translation></message>
+<message><source>Around the place.</source><extracomment>Disk as Arrangement</extracomment><translation>Вокруг места.</translation></message>
+<message><source>In as many ranks as files.</source><extracomment>Box as Arrangement</extracomment><translation>Шеренг столько же, сколько рядов.</translation></message>
+<message><source>Abreast, in ranks where the width is small.</source><extracomment>Line as Arrangement</extracomment><translation>В одну линию; если ширина мала — в несколько шеренг.</translation></message>
+<message><source>As they are</source><extracomment>choice of Arrangement of Arrangement</extracomment><translation>Как стоят</translation></message>
+<message><source>In the formation that they have.</source><extracomment>As they are as Arrangement</extracomment><translation>В том построении, в котором они сейчас.</translation></message>
+<message><source>Between neighbors. 0: 3.25 radii of the largest body.</source><extracomment>Spacing of Arrangement</extracomment><translation>Между соседями. 0: 3,25 радиуса самого большого тела.</translation></message>
+<message><source>Of the front of a line, on which they spread. 0: as they need.</source><extracomment>Width of Arrangement</extracomment><translation>Ширина линии фронта, по которой они распределяются. 0: сколько нужно.</translation></message>
+<message><source>Facing x</source><extracomment>setting of Arrangement</extracomment><translation>Взгляд x</translation></message>
+<message><source>Where they face. (0, 0): from where they are to the place.</source><extracomment>Facing x of Arrangement</extracomment><translation>Куда они смотрят. (0, 0): от их нынешнего места к новому.</translation></message>
+<message><source>Facing y</source><extracomment>setting of Arrangement</extracomment><translation>Взгляд y</translation></message>
+<message><source>Where they face, downward.</source><extracomment>Facing y of Arrangement</extracomment><translation>Куда они смотрят, по вертикали вниз.</translation></message>
 <message><source>The place of the target, on the short way to it.</source><extracomment>target in formulas</extracomment><translation>Место цели, если идти к ней кратчайшим путём.</translation></message>
 <message><source>The velocity of the target; zero for a place.</source><extracomment>targetVelocity in formulas</extracomment><translation>Скорость цели; ноль для места.</translation></message>
 <message><source>The place of the target at Other.</source><extracomment>other in formulas</extracomment><translation>Место цели на входе «Другой».</translation></message>
@@ -3018,363 +3018,363 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>At least one of two conditions holds.</source><extracomment>or in formulas</extracomment><translation>Выполнено хотя бы одно из двух условий.</translation></message>
 <message><source>The condition does not hold.</source><extracomment>not in formulas</extracomment><translation>Условие не выполнено.</translation></message>
 <message><source>May stand before a name; it changes nothing.</source><extracomment>let in formulas</extracomment><translation>Можно поставить перед именем; ничего не меняет.</translation></message>
-<message><source>Did you mean "%1"?</source><extracomment>suggestion</extracomment><translation type="unfinished"></translation></message>
-<message><source>Choose one of: %1.</source><extracomment>suggestion</extracomment><translation type="unfinished"></translation></message>
-<message><source>The bytes are no saved world, or they were damaged. Load what save() gave.</source><extracomment>saved_world</extracomment><translation type="unfinished"></translation></message>
-<message><source>The saved world has version %1, and this library reads version %2. Load it with the release that saved it.</source><extracomment>saved_world</extracomment><translation type="unfinished"></translation></message>
-<message><source>No External of the project has the name "%1", so nobody sees it. Check the name.</source><extracomment>world</extracomment><translation type="unfinished"></translation></message>
-<message><source>The end of this recording is incomplete: it was left out.</source><extracomment>world</extracomment><translation type="unfinished"></translation></message>
-<message><source>This recording is too long to be read whole: what comes after the part that was read was left out.</source><extracomment>world</extracomment><translation type="unfinished"></translation></message>
-<message><source>The game is too slow for the world: %1 ticks were due at once, %2 were made, and the others are left out. Allow more (the option mostTicks), or use fewer agents.</source><extracomment>world</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>%n events were not read before the next step: they are gone. Read the events after each step, and after the calls that follow it.</source><extracomment>world</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>A world that replays a recording cannot go back. Replay it anew.</source><extracomment>world</extracomment><translation type="unfinished"></translation></message>
-<message><source>A world that replays a recording cannot be edited.</source><extracomment>world_editing</extracomment><translation type="unfinished"></translation></message>
-<message><source>A scene holds at most 100,000 items.</source><extracomment>world_editing</extracomment><translation type="unfinished"></translation></message>
-<message><source>The offset is not finite. Give numbers.</source><extracomment>world_editing</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is named by "%2", so it stays. Move it instead.</source><extracomment>world_editing</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no scene item "%1".</source><extracomment>world_editing</extracomment><translation type="unfinished"></translation></message>
-<message><source>The parameter "%1" drives "%2". Set the parameter.</source><extracomment>world_editing</extracomment><translation type="unfinished"></translation></message>
-<message><source>A world that replays a recording takes no other inputs.</source><extracomment>world_editing</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no agent type %1. Ask World::findType for its number.</source><extracomment>world_inputs</extracomment><translation type="unfinished"></translation></message>
-<message><source>The recording ends here. %1</source><extracomment>world_recording</extracomment><translation type="unfinished"></translation></message>
-<message><source>The recording ends here, at tick %1: the state that was restored is of another run.</source><extracomment>world_recording</extracomment><translation type="unfinished"></translation></message>
-<message><source>A world that replays a recording cannot record. Copy the recording.</source><extracomment>world_recording</extracomment><translation type="unfinished"></translation></message>
-<message><source>Start recording before the first tick or input, or open the world with the option records.</source><extracomment>world_recording</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 could not be written: %2. Check the name, the permissions and the space on the disk.</source><extracomment>append_file</extracomment><translation type="unfinished"></translation></message>
-<message><source>it is not a regular file</source><extracomment>append_file</extracomment><translation type="unfinished"></translation></message>
-<message><source>a scene item</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>scene item %1</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>an annotation</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>annotation %1</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>a node</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>node %1</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>an agent type</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>agent type %1</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>the world</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>the units</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>an agent</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>agent %1</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>a placed agent</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>placed agent %1</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>a goal</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>a link</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>link %1</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>a parameter</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>parameter %1</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>a property</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>property %1</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>an entry of the layout</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>the notes</source><extracomment>fields</extracomment><translation type="unfinished"></translation></message>
-<message><source>Save to another file.</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>The old file is unchanged. Make room there, allow writing, or save to another folder.</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>Make room there, allow writing, or save to another folder.</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>it is a link to %1, which another user made in a shared folder</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>Save to that file itself, or choose another name.</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>its links lead in a circle</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>it is a folder</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>Choose a file in it.</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file is unchanged. Allow writing to it, or save to another file.</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>nobody reads from it</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>Start the program that reads it first.</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>it changes meanwhile</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>Save again.</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is saved, but may be lost if the power fails now: %2. Save it again.</source><extracomment>file_writer</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 could not be read: %2. %3</source><extracomment>files</extracomment><translation type="unfinished"></translation></message>
-<message><source>Check the name and the permissions.</source><extracomment>files</extracomment><translation type="unfinished"></translation></message>
-<message><source>it is a folder, not a file</source><extracomment>files</extracomment><translation type="unfinished"></translation></message>
-<message><source>it is a pipe, not a file</source><extracomment>files</extracomment><translation type="unfinished"></translation></message>
-<message><source>it is a socket, not a file</source><extracomment>files</extracomment><translation type="unfinished"></translation></message>
-<message><source>it is a device, not a file</source><extracomment>files</extracomment><translation type="unfinished"></translation></message>
-<message><source>Copy its content to a file first.</source><extracomment>files</extracomment><translation type="unfinished"></translation></message>
-<message><source>it is larger than %1 MB, the limit</source><extracomment>files</extracomment><translation type="unfinished"></translation></message>
-<message><source>Choose a project, an export, an input log or a recording.</source><extracomment>files</extracomment><translation type="unfinished"></translation></message>
-<message><source>This is version %1 of %2, made before the first release; this one reads versions from %3. Make the file anew.</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>This is version %1 of %2, made by a newer Tiller; this one reads up to version %3. Get the newer Tiller.</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>The "version" is not a whole number from 1.</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>"version" is missing.</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write "version": %1.</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 or %2</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>This file is %1; here %2 is needed. Open another file.</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>This file's format is %1; here %2 is needed. Open another file.</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>This is JSON, but not a Tiller file: it does not have "format": "%1". Open a file that Tiller saved.</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>a project</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>an export</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>an input log</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>the plan of a sweep</source><extracomment>formats</extracomment><translation type="unfinished"></translation></message>
-<message><source>the input log</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>an event</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>a place on the canvas</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>an agent of an order</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>a step of an edit</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>the world of an edit</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>the properties of an edit</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>the notes of an edit</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>A heading of (0, 0) has no direction. Write another.</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>This newborn has a velocity, but no place. Add "x" and "y", or remove "vx" and "vy": then it starts as its type does.</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>An agent can have 1,000 goals at most. Remove some.</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>This event sets a parameter of the world to nothing. Add a "value", or the "agentType" that loses its own.</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>This step has neither "before" nor "after". Remove it.</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>This step changes the id "%1" to "%2". Make it two steps: one that removes, one that adds.</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>This event is earlier than the one above it. Put events in the order of their ticks.</source><extracomment>input_log_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>JSON has no comments. Remove this one. A name or the notes can contain your text.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file goes on after its end. Remove everything from here on.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>A colon is missing between the key and its value. Put a : here.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The comma before ] is one too many. Remove it.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The comma before } is one too many. Remove it.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>There are two commas in a row. Remove one.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>A value is missing here. Put one before this.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The object that begins on line %2 ends with ]. Close it with }.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The list that begins on line %2 ends with }. Close it with ].</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>A number must not begin with a zero. Remove it.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" does not belong in a number. Remove it.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>A comma is missing before this. Put a , after the value before.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>A key is needed here, in double quotes, as in "name". Put " around it.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>Text needs double quotes, not single quotes. Put " around it.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is not a number that a file can hold. Put a finite number here.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write %1 in small letters: true, false or null.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a number as JSON writes it. Write it as in 0.5, -12 or 1e-3.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a JSON value. Text stands in double quotes; the other values are numbers, true, false, null, lists and objects.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is too large a number. Put a finite one, below 1e308.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file is empty. Open an earlier copy.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>a value</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>the list that begins on line %1</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>the object that begins on line %1</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file ends here, in the middle of %1: it has been cut. Take a whole copy of it, or close what is open.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>This text does not end on its line. Put a " at its end; a new line within text is written \n.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>A control character is not allowed in text. Remove it, or write it as an escape such as \t.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>JSON has no such escape. Write a backslash itself as \\.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>This object has the key "%1" twice. Remove one of them.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file has more than %1 values, the most a Tiller file can have. Open a smaller one.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>There are more than %1 %2, the most a project can have. Remove some.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>Lists and objects are nested more than %1 levels deep, the most a Tiller file can be. Open another one.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file is larger than 64 MB, the most a Tiller file can be. Open a smaller one.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file is UTF-16 text. Save it as UTF-8.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>This is a recording, not a project. The editor opens it, and `tiller run PROJECT --inputs RECORDING` replays it.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>This byte is not UTF-8. Save the file as UTF-8 text.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>This is not a Tiller file, because it is not text. Open another one.</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>null</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>true or false</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>a number</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>text</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>a list</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>an object</source><extracomment>json_text</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" could not be read: this build of Tiller reads no files. Read it in the game, and give Tiller the text.</source><extracomment>no_files</extracomment><translation type="unfinished"></translation></message>
-<message><source>The id "%1" is already used on line %2. Give one of the two another id.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>And %1 more warnings.</source><extracomment>object_reader</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>Reading stopped here: there may be more errors.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>And %1 more errors.</source><extracomment>object_reader</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>Here must be %1, an object in { }; this is %2.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is missing in %2. Add it.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" of %2 is %3; it must be %4.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>text in quotation marks</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>a number from %1 to %2</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>a number, true or false, or text in quotation marks</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>a list with %1</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>a list of texts</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is not a valid id. Use 1 to 64 characters of a-z, 0-9 and -.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is not a port. Write NODE.PORT, as in "seek-1.force".</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is no setting. Write ITEM.SETTING, as in "hunter.maxSpeed", or LINK.weight.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>a list in [ ]</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is not the type of %2.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>In %1: %2</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>There are more than 1,000 properties. Remove some.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>A property "%1" is already on line %2. Give one of the two another name.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is not a type of property.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>The layout has a place for "%1", but there is no such node. Remove this entry.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no agent type "%1" in this export. Use the id of one of its agentTypes.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1.%2" has another value in the file than the parameter "%3", which drives it. The parameter counts.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is not a key of %2.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>a whole number</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>"tiller list" shows every type.</source><extracomment>object_reader</extracomment><translation type="unfinished"></translation></message>
-<message><source>the export</source><extracomment>project_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>the project</source><extracomment>project_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>Use a complete copy of the recording.</source><extracomment>recording_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>The inputs of this recording are in a wrong order.</source><extracomment>recording_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>A block of this run is damaged.</source><extracomment>recording_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>A block of this run leads from tick %1 to %2, but each leads to the next tick.</source><extracomment>recording_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>This recording has version %1. This Tiller reads version %2.</source><extracomment>recording_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>Use a newer Tiller.</source><extracomment>recording_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>Record the game anew.</source><extracomment>recording_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>This recording has no complete first block, so its project is unknown.</source><extracomment>recording_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>Block %1 of this recording is damaged.</source><extracomment>recording_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 could not be saved: %2. %3</source><extracomment>saving</extracomment><translation type="unfinished"></translation></message>
-<message><source>a run</source><extracomment>sweep_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>the plan</source><extracomment>sweep_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>This is no sweep. Make the plan anew.</source><extracomment>sweep_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>These are not the runs of this sweep. Make the plan anew.</source><extracomment>sweep_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>could not make the folder %1: %2.</source><extracomment>sweep_io</extracomment><translation type="unfinished"></translation></message>
-<message><source>The old file is unchanged. Close the program that has it open, allow writing to it, or save to another file.</source><extracomment>windows_files</extracomment><translation type="unfinished"></translation></message>
-<message><source>On this system a game cannot listen for an editor. Record the run instead.</source><extracomment>c_live</extracomment><translation type="unfinished"></translation></message>
-<message><source>The game has ended.</source><extracomment>client</extracomment><translation type="unfinished"></translation></message>
-<message><source>The game has not read your edits for too long: it may be paused. Attach again when it goes on.</source><extracomment>client</extracomment><translation type="unfinished"></translation></message>
-<message><source>The game sent %1 MB at once; the editor takes %2 MB at most. Record the run of the game instead.</source><extracomment>client</extracomment><translation type="unfinished"></translation></message>
-<message><source>The game sent something that this editor does not know.</source><extracomment>client</extracomment><translation type="unfinished"></translation></message>
-<message><source>This is not the game that the list shows: its token is wrong.</source><extracomment>client</extracomment><translation type="unfinished"></translation></message>
-<message><source>The game sent a start that is damaged.</source><extracomment>client</extracomment><translation type="unfinished"></translation></message>
-<message><source>The game has stopped listening.</source><extracomment>listener</extracomment><translation type="unfinished"></translation></message>
-<message><source>This is a game that listens for an editor of Tiller.</source><extracomment>listener</extracomment><translation type="unfinished"></translation></message>
-<message><source>The game and the editor are of different releases. Use the same release line for both.</source><extracomment>listener</extracomment><translation type="unfinished"></translation></message>
-<message><source>The token is wrong. Attach with the list of the editor.</source><extracomment>listener</extracomment><translation type="unfinished"></translation></message>
-<message><source>Another editor is attached to this game. Detach it first.</source><extracomment>listener</extracomment><translation type="unfinished"></translation></message>
-<message><source>The editor sent something that is no edit.</source><extracomment>listener</extracomment><translation type="unfinished"></translation></message>
-<message><source>Only edits of the project can be sent.</source><extracomment>listener</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no folder for the game's token: set XDG_RUNTIME_DIR or HOME.</source><extracomment>running_games</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 could not be made: %2.</source><extracomment>running_games</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is not a folder that only you can read, so the game's token would not be safe there. Remove it, or run chmod 700 on it.</source><extracomment>running_games</extracomment><translation type="unfinished"></translation></message>
-<message><source>The system gives no random numbers: %1.</source><extracomment>running_games</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 could not be written: %2.</source><extracomment>running_games</extracomment><translation type="unfinished"></translation></message>
-<message><source>The game on port %1 does not answer. It may be paused: let it go on, and try again.</source><extracomment>socket</extracomment><translation type="unfinished"></translation></message>
-<message><source>Port %1 does not answer: %2.</source><extracomment>socket</extracomment><translation type="unfinished"></translation></message>
-<message><source>The game cannot listen on port %1: %2. Use another port, or 0 for a free one.</source><extracomment>socket</extracomment><translation type="unfinished"></translation></message>
-<message><source>The min speed of %1 is above the max speed of %2. Lower the min speed first.</source><extracomment>agent_type</extracomment><translation type="unfinished"></translation></message>
-<message><source>a point</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>a region</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>a path</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>an obstacle</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>a field</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>a ground</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>There are %1 nodes; a project can have at most 10,000. Remove some.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>There are %1 links; a project can have at most 100,000. Remove some.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a valid id. Use 1 to 64 characters of a-z, 0-9 and -, but not "world".</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>The id "%1" is used twice. Give one of the two another id.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a type of this version of Tiller. Correct it, or get a newer Tiller.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 does not have the right number of settings.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>The place of "%1" on the canvas is not a finite number. Move the card.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>The project</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Scene item "%1"</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has properties, but of the nodes only agent types and modes may have some. Remove them.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>A placed agent of %1</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 refers to "%2", which is not in the scene. Add it, or choose another one.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 needs %2; "%3" is %4. Choose another.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has placed agents, but only an agent type can have them. Remove them.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>There are %1 agents from the start, but world.mostAgents is %2. Raise it, or lower a count.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>There are %1 agents in all; a project can have at most 1,000,000. Lower a count.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has more than 1,000,000 placed agents. Remove some.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>A placed agent of %1 has %2; coordinates and speeds must be -1,000,000 to 1,000,000.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>A placed agent of %1 has more than 1,000 goals. Remove some.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>A goal of a placed agent of %1 lies too far out; coordinates must be -1,000,000 to 1,000,000.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>A goal of a placed agent of %1 is "%2", %3. Use a point, a region or a place.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>A goal of a placed agent of %1 is "%2", which is not in the scene. Add it, or choose another goal.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>The weight of link "%1" is %2; it must be 0 to 100.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Link "%1": %2</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Link "%1" has the same ends as another link. Remove one of them.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Agent type "%1" has more than 64 modes. Remove some.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Input "%1.%2" takes one link, but "%3" and "%4" lead to it. Remove one of them.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Link "%1" leads to "%2", but there is no such node. Remove the link, or add the node.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Link "%1" leads from "%2", but there is no such node. Remove the link, or add the node.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Link "%1": the setting "%2" of %3 decides how programs and agents are made, so no number drives it. Remove the link.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Link "%1": %2 has no input "%3".</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Link "%1": %2 has no output "%3".</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>It has none.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>It has: %1.</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>The link "%1" in the notes leads to "%2", but there is no node, wire or scene item with this id. Correct it in the notes.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The link "%1" in the notes leads to "%2", but there is no experiment with this id. Correct it in the notes.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The link "%1" in the notes leads to "%2", but there is no agent with this name. Correct it in the notes.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The experiment "%1" cannot start: %2</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The parameter "%1" drives "%2.%3", which is no number, switch, choice or weight of this project. Choose another setting, or leave it out.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>A plot counts contacts of "%1", which is not an agent type. Choose another type, or delete the plot.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" has a link "%2" that leads to "%3", but there is nothing with this name. Correct it in its text.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" has a link "%2" that leads to "%3", but there is nothing with this id. Correct it in its text.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" cannot change a setting: %2</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" shows "%2", which is no overlay.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" hides "%2", which is no part of the window.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" has the camera "%2". Write X, Y, WIDTH, with a width above 0.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" has a spotlight on "%2", which is no agent, agent type or scene item. Choose another one, or leave it out.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" runs beside "%2", which is not an experiment. Choose one, or leave it out.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" asks for a guess without a question. Write one.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" asks for a choice, but has fewer than two answers. Add answers.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" asks for a choice, but no answer is right. Check the right one; in the file it begins with "* ".</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" asks for a curve of "%2", which is not a plot. Add a plot, and choose it.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" asks for a curve that is longer than what its plot shows. Let the plot show as many seconds.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" asks for a curve without an end. Let it pause after some seconds.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>The step "%1" asks for a curve whose axis has no length. Let "Axis to" be larger than "Axis from".</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
-<message><source>Forces or conditions form a ring through %1 and others. Remove a link of the ring.</source><extracomment>check_links</extracomment><translation type="unfinished"></translation></message>
-<message><source>Forces or conditions form a ring through %1. Remove a link of the ring.</source><extracomment>check_links</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 leads to %2, but it must come last. Wire it to the Steering of an agent type, and %2 to its input Forces.</source><extracomment>check_links</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 must steer %2 alone, but %3 wires lead there. Wire the other forces to its input Forces.</source><extracomment>check_links</extracomment><translation type="unfinished"></translation></message>
-<message><source>The weight of %1 at %2 is %3; it must be 1, so that the agent gets the velocity that was chosen. Set it to 1.</source><extracomment>check_links</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is steered by %2 and by its mode %3, but reciprocal avoidance must steer alone. Wire it to each mode, and nothing to the Steering.</source><extracomment>check_links</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>%1 %2, %3, %4 and %n more</source><extracomment>check_places</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>%1 %2, %3 and %4</source><extracomment>check_places</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 %2 and %3</source><extracomment>check_places</extracomment><translation type="unfinished"></translation></message>
-<message><source>So many obstacles lie on each other that not all starts were compared with them. Delete those that lie within others.</source><extracomment>check_places</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no room to start in: the bodies of %2 agents would cover %3% of it, and more than half cannot be filled. Some start within each other and are pushed apart. Lower the count or the radius, or use a larger region.</source><extracomment>check_places</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>%1 start within obstacles, which push them out. Move the agents.</source><extracomment>check_places</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>An agent of %1 and one of %2 are placed within each other, and are pushed apart. Move one.</source><extracomment>check_places</extracomment><translation type="unfinished"></translation></message>
-<message><source>Agents of %1 go through the obstacles of the map: nothing avoids them. Add Obstacle avoidance, or set Solid to obstacles.</source><extracomment>check_places</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 "%2" lies outside the world. Move it inside, or make the world larger.</source><extracomment>check_places</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>%1 start outside the world. Move the agents inside.</source><extracomment>check_places</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message numerus="yes"><source>%1 start within obstacles. Move the agents.</source><extracomment>check_places</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>Two agents of %1 start at the same place, and nothing parts them. Move one, add Separation, or make them solid.</source><extracomment>check_places</extracomment><translation type="unfinished"></translation></message>
-<message><source>About %1% of the agents of %2 start within obstacles. Let them start in a free region, or set Solid to obstacles, which pushes them out.</source><extracomment>check_places</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no wire at its input %2, so nothing steers it. %3</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no wire at its input %2, so its agents want to go on as they go. %3</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no wire at its input %2, so it never acts. %3</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no wire at its input %2, so there is no number. %3</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no wire at its input %2, so it is inactive. %3</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no ground, so it never acts. Choose one, or draw one in the world.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no ground, so there is no number. Choose one, or draw one in the world.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no ground, so it is inactive. Choose one, or draw one in the world.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 uses %2, but has no wire at its input %3, so there is no number. %4</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 uses %2, but has no wire at its input %3, so it is inactive. %4</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ground "%1": %2</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ground "%1" would have more than 1,048,576 cells, so its cells are %2 long. Make them at least so long, or the ground smaller.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 and %2</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no wire at its inputs %2, so it is inactive. Wire one of them.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>%1 "%2" has %n points; it needs at least %3. Add points, or delete it.</source><extracomment>check_warnings</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message numerus="yes"><source>%1 "%2" has points at %n places only, so its area is 0. Move a point, or delete it.</source><extracomment>check_warnings</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>%1 "%2" has points at 1 place only, so its length is 0. Move a point, or delete it.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 takes one target, but %2 gives several, so it is inactive. Choose one target in %2, such as the nearest.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 does not reach any agent type, so it has no effect. Wire it, or delete it.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is too weak for %2: to reach any velocity within a tick it needs a maximum force of %3, but it has %4. Raise its maximum force, or lower its maximum speed.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 may swing: the weights before %2 add up to %3; they must stay below 2. Lower them.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 may swing: its weights are too large for its mass and response time (%2; it must be below 2). Lower the weights, or raise the mass or the response time.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 brakes at the edge of %2, so %3 may stay false. Set its slowing radius and its stop radius to 0: then its agents stop inside.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 cannot stop for %2: it circles around its place at its min speed of %3. Set the min speed to 0.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 cannot stop in time: %2 slows it down inside %3, but from full speed it needs %4. Raise the slowing radius or the maximum force.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>The goal at %1, %2 of %3 is inside an obstacle, so agents go to a place near it. Move it out of the obstacle.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 and %2 both push %3 with their full weight. Each asks for a whole velocity, so it is slow where both act. Wire them to a Priority or a Context instead.</source><extracomment>check_warnings</extracomment><translation type="unfinished"></translation></message>
-<message><source>The change does not fit the project: it changes an item that does not exist, or adds one that does.</source><extracomment>checked_project</extracomment><translation type="unfinished"></translation></message>
-<message><source>a force</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>a condition</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>a group of agents</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>a group of obstacles</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>a heading</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>a mode</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>a transition</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>an action</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>a source of births</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>a meter</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>a variable</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a behavior, a Sum or a Priority to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a condition to it, such as Within range, Meter or Timer.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a Point, Region, Cursor, Home, Own goal, Nearest or an agent type's Agents to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a Nearest, or an agent type's Agents, to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire an agent type's Agents to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a Region to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a Path to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire Obstacles to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a Field or a Way to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a Face or a Look where you go to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a Mode to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a Transition to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire an action to it, such as Remove, Spawn, Add or End.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a Source to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a Meter to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a number to it, such as Distance, Clock or a Formula.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire a Variable to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>Wire an action, a Mode or a Source to it.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 gives a number of an agent, and a Source has none. Use a Variable of the world, a Clock, a Draw, or a Formula of these.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 chooses each of several agents, so no number drives its settings. Choose one agent.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is no port "%1.%2".</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>A wire goes from an output, at the right of a card, to an input, at the left of another.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>The output %1 of %2 is %3; the input %4 of %5 takes %6. %7</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>These ports are already wired.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>This wire would close a ring: %1 already feeds %2. Forces and conditions must flow one way.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a type of this version of Tiller.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no output.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 has no input.</source><extracomment>connect</extracomment><translation type="unfinished"></translation></message>
-<message><source>There is nothing with the id "%1".</source><extracomment>edit_steps</extracomment><translation type="unfinished"></translation></message>
+<message><source>Did you mean "%1"?</source><extracomment>suggestion</extracomment><translation>Может быть, «%1»?</translation></message>
+<message><source>Choose one of: %1.</source><extracomment>suggestion</extracomment><translation>Выберите одно из: %1.</translation></message>
+<message><source>The bytes are no saved world, or they were damaged. Load what save() gave.</source><extracomment>saved_world</extracomment><translation>Эти байты — не сохранённый мир, или они повреждены. Загрузите то, что вернула save().</translation></message>
+<message><source>The saved world has version %1, and this library reads version %2. Load it with the release that saved it.</source><extracomment>saved_world</extracomment><translation>У сохранённого мира версия %1, а эта библиотека читает версию %2. Загрузите его той версией программы, которая его сохранила.</translation></message>
+<message><source>No External of the project has the name "%1", so nobody sees it. Check the name.</source><extracomment>world</extracomment><translation>Ни у одного внешнего объекта проекта нет имени «%1», поэтому его никто не видит. Проверьте имя.</translation></message>
+<message><source>The end of this recording is incomplete: it was left out.</source><extracomment>world</extracomment><translation>Конец этой записи неполный: он пропущен.</translation></message>
+<message><source>This recording is too long to be read whole: what comes after the part that was read was left out.</source><extracomment>world</extracomment><translation>Эта запись слишком длинная, чтобы прочитать её целиком: всё после прочитанной части пропущено.</translation></message>
+<message><source>The game is too slow for the world: %1 ticks were due at once, %2 were made, and the others are left out. Allow more (the option mostTicks), or use fewer agents.</source><extracomment>world</extracomment><translation>Игра слишком медленная для этого мира: нужно было сделать %1 тиков сразу, сделано %2, остальные пропущены. Разрешите больше (параметр mostTicks) или возьмите меньше агентов.</translation></message>
+<message numerus="yes"><source>%n events were not read before the next step: they are gone. Read the events after each step, and after the calls that follow it.</source><extracomment>world</extracomment><translation><numerusform>%n событие не прочитано до следующего шага: оно потеряно. Читайте события после каждого шага и после вызовов, которые за ним следуют.</numerusform><numerusform>%n события не прочитаны до следующего шага: они потеряны. Читайте события после каждого шага и после вызовов, которые за ним следуют.</numerusform><numerusform>%n событий не прочитано до следующего шага: они потеряны. Читайте события после каждого шага и после вызовов, которые за ним следуют.</numerusform></translation></message>
+<message><source>A world that replays a recording cannot go back. Replay it anew.</source><extracomment>world</extracomment><translation>Мир, который воспроизводит запись, не может идти назад. Воспроизведите её заново.</translation></message>
+<message><source>A world that replays a recording cannot be edited.</source><extracomment>world_editing</extracomment><translation>Мир, который воспроизводит запись, нельзя изменять.</translation></message>
+<message><source>A scene holds at most 100,000 items.</source><extracomment>world_editing</extracomment><translation>В сцене может быть не больше 100 000 объектов.</translation></message>
+<message><source>The offset is not finite. Give numbers.</source><extracomment>world_editing</extracomment><translation>Сдвиг не конечен. Задайте числа.</translation></message>
+<message><source>"%1" is named by "%2", so it stays. Move it instead.</source><extracomment>world_editing</extracomment><translation>На «%1» ссылается «%2», поэтому удалить нельзя. Лучше переместите.</translation></message>
+<message><source>There is no scene item "%1".</source><extracomment>world_editing</extracomment><translation>Нет объекта сцены «%1».</translation></message>
+<message><source>The parameter "%1" drives "%2". Set the parameter.</source><extracomment>world_editing</extracomment><translation>Параметр «%1» управляет «%2». Задайте параметр.</translation></message>
+<message><source>A world that replays a recording takes no other inputs.</source><extracomment>world_editing</extracomment><translation>Мир, который воспроизводит запись, не принимает другой ввод.</translation></message>
+<message><source>There is no agent type %1. Ask World::findType for its number.</source><extracomment>world_inputs</extracomment><translation>Нет типа агентов %1. Узнайте его номер через World::findType.</translation></message>
+<message><source>The recording ends here. %1</source><extracomment>world_recording</extracomment><translation>Запись здесь заканчивается. %1</translation></message>
+<message><source>The recording ends here, at tick %1: the state that was restored is of another run.</source><extracomment>world_recording</extracomment><translation>Запись здесь заканчивается, на тике %1: восстановленное состояние — из другого прогона.</translation></message>
+<message><source>A world that replays a recording cannot record. Copy the recording.</source><extracomment>world_recording</extracomment><translation>Мир, который воспроизводит запись, не может записывать. Скопируйте запись.</translation></message>
+<message><source>Start recording before the first tick or input, or open the world with the option records.</source><extracomment>world_recording</extracomment><translation>Начните запись до первого тика или ввода либо откройте мир с параметром records.</translation></message>
+<message><source>%1 could not be written: %2. Check the name, the permissions and the space on the disk.</source><extracomment>append_file</extracomment><translation>Не удалось записать %1: %2. Проверьте имя, права и место на диске.</translation></message>
+<message><source>it is not a regular file</source><extracomment>append_file</extracomment><translation>это не обычный файл</translation></message>
+<message><source>a scene item</source><extracomment>fields</extracomment><translation>объект сцены</translation></message>
+<message><source>scene item %1</source><extracomment>fields</extracomment><translation>объект сцены %1</translation></message>
+<message><source>an annotation</source><extracomment>fields</extracomment><translation>пометка</translation></message>
+<message><source>annotation %1</source><extracomment>fields</extracomment><translation>пометка %1</translation></message>
+<message><source>a node</source><extracomment>fields</extracomment><translation>узел</translation></message>
+<message><source>node %1</source><extracomment>fields</extracomment><translation>узел %1</translation></message>
+<message><source>an agent type</source><extracomment>fields</extracomment><translation>тип агентов</translation></message>
+<message><source>agent type %1</source><extracomment>fields</extracomment><translation>тип агентов %1</translation></message>
+<message><source>the world</source><extracomment>fields</extracomment><translation>мир</translation></message>
+<message><source>the units</source><extracomment>fields</extracomment><translation>единицы</translation></message>
+<message><source>an agent</source><extracomment>fields</extracomment><translation>агент</translation></message>
+<message><source>agent %1</source><extracomment>fields</extracomment><translation>агент %1</translation></message>
+<message><source>a placed agent</source><extracomment>fields</extracomment><translation>размещённый агент</translation></message>
+<message><source>placed agent %1</source><extracomment>fields</extracomment><translation>размещённый агент %1</translation></message>
+<message><source>a goal</source><extracomment>fields</extracomment><translation>цель</translation></message>
+<message><source>a link</source><extracomment>fields</extracomment><translation>связь</translation></message>
+<message><source>link %1</source><extracomment>fields</extracomment><translation>связь %1</translation></message>
+<message><source>a parameter</source><extracomment>fields</extracomment><translation>параметр</translation></message>
+<message><source>parameter %1</source><extracomment>fields</extracomment><translation>параметр %1</translation></message>
+<message><source>a property</source><extracomment>fields</extracomment><translation>свойство</translation></message>
+<message><source>property %1</source><extracomment>fields</extracomment><translation>свойство %1</translation></message>
+<message><source>an entry of the layout</source><extracomment>fields</extracomment><translation>запись раскладки</translation></message>
+<message><source>the notes</source><extracomment>fields</extracomment><translation>заметки</translation></message>
+<message><source>Save to another file.</source><extracomment>file_writer</extracomment><translation>Сохраните в другой файл.</translation></message>
+<message><source>The old file is unchanged. Make room there, allow writing, or save to another folder.</source><extracomment>file_writer</extracomment><translation>Старый файл не изменился. Освободите там место, разрешите запись или сохраните в другую папку.</translation></message>
+<message><source>Make room there, allow writing, or save to another folder.</source><extracomment>file_writer</extracomment><translation>Освободите там место, разрешите запись или сохраните в другую папку.</translation></message>
+<message><source>it is a link to %1, which another user made in a shared folder</source><extracomment>file_writer</extracomment><translation>это ссылка на %1, которую другой пользователь создал в общей папке</translation></message>
+<message><source>Save to that file itself, or choose another name.</source><extracomment>file_writer</extracomment><translation>Сохраните в сам этот файл или выберите другое имя.</translation></message>
+<message><source>its links lead in a circle</source><extracomment>file_writer</extracomment><translation>его ссылки замкнуты в круг</translation></message>
+<message><source>it is a folder</source><extracomment>file_writer</extracomment><translation>это папка</translation></message>
+<message><source>Choose a file in it.</source><extracomment>file_writer</extracomment><translation>Выберите файл в ней.</translation></message>
+<message><source>The file is unchanged. Allow writing to it, or save to another file.</source><extracomment>file_writer</extracomment><translation>Файл не изменился. Разрешите запись в него или сохраните в другой файл.</translation></message>
+<message><source>nobody reads from it</source><extracomment>file_writer</extracomment><translation>из него никто не читает</translation></message>
+<message><source>Start the program that reads it first.</source><extracomment>file_writer</extracomment><translation>Сначала запустите программу, которая его читает.</translation></message>
+<message><source>it changes meanwhile</source><extracomment>file_writer</extracomment><translation>он тем временем меняется</translation></message>
+<message><source>Save again.</source><extracomment>file_writer</extracomment><translation>Сохраните ещё раз.</translation></message>
+<message><source>%1 is saved, but may be lost if the power fails now: %2. Save it again.</source><extracomment>file_writer</extracomment><translation>Файл %1 сохранён, но может пропасть, если сейчас отключится питание: %2. Сохраните его ещё раз.</translation></message>
+<message><source>%1 could not be read: %2. %3</source><extracomment>files</extracomment><translation>Не удалось прочитать %1: %2. %3</translation></message>
+<message><source>Check the name and the permissions.</source><extracomment>files</extracomment><translation>Проверьте имя и права.</translation></message>
+<message><source>it is a folder, not a file</source><extracomment>files</extracomment><translation>это папка, а не файл</translation></message>
+<message><source>it is a pipe, not a file</source><extracomment>files</extracomment><translation>это канал, а не файл</translation></message>
+<message><source>it is a socket, not a file</source><extracomment>files</extracomment><translation>это сокет, а не файл</translation></message>
+<message><source>it is a device, not a file</source><extracomment>files</extracomment><translation>это устройство, а не файл</translation></message>
+<message><source>Copy its content to a file first.</source><extracomment>files</extracomment><translation>Сначала скопируйте содержимое в файл.</translation></message>
+<message><source>it is larger than %1 MB, the limit</source><extracomment>files</extracomment><translation>он больше предела в %1 МБ</translation></message>
+<message><source>Choose a project, an export, an input log or a recording.</source><extracomment>files</extracomment><translation>Выберите проект, экспорт, журнал ввода или запись.</translation></message>
+<message><source>This is version %1 of %2, made before the first release; this one reads versions from %3. Make the file anew.</source><extracomment>formats</extracomment><translation>Это версия %1 (%2), созданная до первого выпуска; эта программа читает версии от %3. Создайте файл заново.</translation></message>
+<message><source>This is version %1 of %2, made by a newer Tiller; this one reads up to version %3. Get the newer Tiller.</source><extracomment>formats</extracomment><translation>Это версия %1 (%2), созданная более новой программой Tiller; эта читает версии до %3. Установите более новую Tiller.</translation></message>
+<message><source>The "version" is not a whole number from 1.</source><extracomment>formats</extracomment><translation>"version" — не целое число от 1.</translation></message>
+<message><source>"version" is missing.</source><extracomment>formats</extracomment><translation>Нет "version".</translation></message>
+<message><source>Write "version": %1.</source><extracomment>formats</extracomment><translation>Напишите "version": %1.</translation></message>
+<message><source>%1 or %2</source><extracomment>formats</extracomment><translation>%1 или %2</translation></message>
+<message><source>This file is %1; here %2 is needed. Open another file.</source><extracomment>formats</extracomment><translation>Этот файл — %1, а здесь нужно: %2. Откройте другой файл.</translation></message>
+<message><source>This file's format is %1; here %2 is needed. Open another file.</source><extracomment>formats</extracomment><translation>Формат этого файла — %1, а здесь нужно: %2. Откройте другой файл.</translation></message>
+<message><source>This is JSON, but not a Tiller file: it does not have "format": "%1". Open a file that Tiller saved.</source><extracomment>formats</extracomment><translation>Это JSON, но не файл Tiller: в нём нет "format": "%1". Откройте файл, сохранённый Tiller.</translation></message>
+<message><source>a project</source><extracomment>formats</extracomment><translation>проект</translation></message>
+<message><source>an export</source><extracomment>formats</extracomment><translation>экспорт</translation></message>
+<message><source>an input log</source><extracomment>formats</extracomment><translation>журнал ввода</translation></message>
+<message><source>the plan of a sweep</source><extracomment>formats</extracomment><translation>план перебора</translation></message>
+<message><source>the input log</source><extracomment>input_log_io</extracomment><translation>журнал ввода</translation></message>
+<message><source>an event</source><extracomment>input_log_io</extracomment><translation>событие</translation></message>
+<message><source>a place on the canvas</source><extracomment>input_log_io</extracomment><translation>место на холсте</translation></message>
+<message><source>an agent of an order</source><extracomment>input_log_io</extracomment><translation>агент в приказе</translation></message>
+<message><source>a step of an edit</source><extracomment>input_log_io</extracomment><translation>шаг правки</translation></message>
+<message><source>the world of an edit</source><extracomment>input_log_io</extracomment><translation>мир в правке</translation></message>
+<message><source>the properties of an edit</source><extracomment>input_log_io</extracomment><translation>свойства в правке</translation></message>
+<message><source>the notes of an edit</source><extracomment>input_log_io</extracomment><translation>заметки в правке</translation></message>
+<message><source>A heading of (0, 0) has no direction. Write another.</source><extracomment>input_log_io</extracomment><translation>У курса (0, 0) нет направления. Напишите другой.</translation></message>
+<message><source>This newborn has a velocity, but no place. Add "x" and "y", or remove "vx" and "vy": then it starts as its type does.</source><extracomment>input_log_io</extracomment><translation>У этого новорождённого есть скорость, но нет места. Добавьте "x" и "y" или уберите "vx" и "vy": тогда он начнёт как его тип.</translation></message>
+<message><source>An agent can have 1,000 goals at most. Remove some.</source><extracomment>input_log_io</extracomment><translation>У агента может быть не больше 1 000 целей. Удалите лишние.</translation></message>
+<message><source>This event sets a parameter of the world to nothing. Add a "value", or the "agentType" that loses its own.</source><extracomment>input_log_io</extracomment><translation>Это событие задаёт параметру мира пустоту. Добавьте "value" или "agentType", который теряет собственное значение.</translation></message>
+<message><source>This step has neither "before" nor "after". Remove it.</source><extracomment>input_log_io</extracomment><translation>В этом шаге нет ни "before", ни "after". Удалите его.</translation></message>
+<message><source>This step changes the id "%1" to "%2". Make it two steps: one that removes, one that adds.</source><extracomment>input_log_io</extracomment><translation>Этот шаг меняет id «%1» на «%2». Сделайте два шага: один удаляет, другой добавляет.</translation></message>
+<message><source>This event is earlier than the one above it. Put events in the order of their ticks.</source><extracomment>input_log_io</extracomment><translation>Это событие раньше предыдущего. Расположите события в порядке тиков.</translation></message>
+<message><source>JSON has no comments. Remove this one. A name or the notes can contain your text.</source><extracomment>json_text</extracomment><translation>В JSON нет комментариев. Удалите этот. Текст можно написать в имени или в заметках.</translation></message>
+<message><source>The file goes on after its end. Remove everything from here on.</source><extracomment>json_text</extracomment><translation>Файл продолжается после своего конца. Удалите всё, что дальше.</translation></message>
+<message><source>A colon is missing between the key and its value. Put a : here.</source><extracomment>json_text</extracomment><translation>Между ключом и значением нет двоеточия. Поставьте здесь : .</translation></message>
+<message><source>The comma before ] is one too many. Remove it.</source><extracomment>json_text</extracomment><translation>Запятая перед ] лишняя. Удалите её.</translation></message>
+<message><source>The comma before } is one too many. Remove it.</source><extracomment>json_text</extracomment><translation>Запятая перед } лишняя. Удалите её.</translation></message>
+<message><source>There are two commas in a row. Remove one.</source><extracomment>json_text</extracomment><translation>Здесь две запятые подряд. Удалите одну.</translation></message>
+<message><source>A value is missing here. Put one before this.</source><extracomment>json_text</extracomment><translation>Здесь не хватает значения. Поставьте его перед этим местом.</translation></message>
+<message><source>The object that begins on line %2 ends with ]. Close it with }.</source><extracomment>json_text</extracomment><translation>Объект, начатый в строке %2, закрыт скобкой ]. Закройте его скобкой }.</translation></message>
+<message><source>The list that begins on line %2 ends with }. Close it with ].</source><extracomment>json_text</extracomment><translation>Список, начатый в строке %2, закрыт скобкой }. Закройте его скобкой ].</translation></message>
+<message><source>A number must not begin with a zero. Remove it.</source><extracomment>json_text</extracomment><translation>Число не может начинаться с нуля. Удалите его.</translation></message>
+<message><source>"%1" does not belong in a number. Remove it.</source><extracomment>json_text</extracomment><translation>«%1» не может быть частью числа. Удалите.</translation></message>
+<message><source>A comma is missing before this. Put a , after the value before.</source><extracomment>json_text</extracomment><translation>Перед этим не хватает запятой. Поставьте , после предыдущего значения.</translation></message>
+<message><source>A key is needed here, in double quotes, as in "name". Put " around it.</source><extracomment>json_text</extracomment><translation>Здесь нужен ключ в двойных кавычках, например "name". Поставьте вокруг него ".</translation></message>
+<message><source>Text needs double quotes, not single quotes. Put " around it.</source><extracomment>json_text</extracomment><translation>Для текста нужны двойные кавычки, а не одинарные. Поставьте вокруг него ".</translation></message>
+<message><source>%1 is not a number that a file can hold. Put a finite number here.</source><extracomment>json_text</extracomment><translation>%1 — не число, которое может быть в файле. Напишите здесь конечное число.</translation></message>
+<message><source>Write %1 in small letters: true, false or null.</source><extracomment>json_text</extracomment><translation>Напишите %1 строчными буквами: true, false или null.</translation></message>
+<message><source>"%1" is not a number as JSON writes it. Write it as in 0.5, -12 or 1e-3.</source><extracomment>json_text</extracomment><translation>«%1» — не число в записи JSON. Пишите как 0.5, -12 или 1e-3.</translation></message>
+<message><source>"%1" is not a JSON value. Text stands in double quotes; the other values are numbers, true, false, null, lists and objects.</source><extracomment>json_text</extracomment><translation>«%1» — не значение JSON. Текст пишется в двойных кавычках; остальные значения — числа, true, false, null, списки и объекты.</translation></message>
+<message><source>%1 is too large a number. Put a finite one, below 1e308.</source><extracomment>json_text</extracomment><translation>%1 — слишком большое число. Напишите конечное, меньше 1e308.</translation></message>
+<message><source>The file is empty. Open an earlier copy.</source><extracomment>json_text</extracomment><translation>Файл пуст. Откройте более раннюю копию.</translation></message>
+<message><source>a value</source><extracomment>json_text</extracomment><translation>значение</translation></message>
+<message><source>the list that begins on line %1</source><extracomment>json_text</extracomment><translation>список, начатый в строке %1</translation></message>
+<message><source>the object that begins on line %1</source><extracomment>json_text</extracomment><translation>объект, начатый в строке %1</translation></message>
+<message><source>The file ends here, in the middle of %1: it has been cut. Take a whole copy of it, or close what is open.</source><extracomment>json_text</extracomment><translation>Файл здесь обрывается, не закончено: %1. Возьмите целую копию файла или закройте то, что открыто.</translation></message>
+<message><source>This text does not end on its line. Put a " at its end; a new line within text is written \n.</source><extracomment>json_text</extracomment><translation>Этот текст не заканчивается в своей строке. Поставьте в конце "; новая строка внутри текста пишется \n.</translation></message>
+<message><source>A control character is not allowed in text. Remove it, or write it as an escape such as \t.</source><extracomment>json_text</extracomment><translation>Управляющий символ в тексте недопустим. Удалите его или запишите как \t и подобное.</translation></message>
+<message><source>JSON has no such escape. Write a backslash itself as \\.</source><extracomment>json_text</extracomment><translation>Такой записи в JSON нет. Сам обратный слеш пишется \\.</translation></message>
+<message><source>This object has the key "%1" twice. Remove one of them.</source><extracomment>json_text</extracomment><translation>В этом объекте ключ «%1» повторяется. Удалите один из них.</translation></message>
+<message><source>The file has more than %1 values, the most a Tiller file can have. Open a smaller one.</source><extracomment>json_text</extracomment><translation>В файле больше %1 значений, наибольшего числа для файла Tiller. Откройте файл поменьше.</translation></message>
+<message><source>There are more than %1 %2, the most a project can have. Remove some.</source><extracomment>json_text</extracomment><translation>Больше %1 (%2) в проекте быть не может. Удалите лишнее.</translation></message>
+<message><source>Lists and objects are nested more than %1 levels deep, the most a Tiller file can be. Open another one.</source><extracomment>json_text</extracomment><translation>Списки и объекты вложены глубже %1 уровней, предела для файла Tiller. Откройте другой файл.</translation></message>
+<message><source>The file is larger than 64 MB, the most a Tiller file can be. Open a smaller one.</source><extracomment>json_text</extracomment><translation>Файл больше 64 МБ, предела для файла Tiller. Откройте файл поменьше.</translation></message>
+<message><source>The file is UTF-16 text. Save it as UTF-8.</source><extracomment>json_text</extracomment><translation>Файл — текст UTF-16. Сохраните его как UTF-8.</translation></message>
+<message><source>This is a recording, not a project. The editor opens it, and `tiller run PROJECT --inputs RECORDING` replays it.</source><extracomment>json_text</extracomment><translation>Это запись, а не проект. Её открывает редактор, а `tiller run PROJECT --inputs RECORDING` воспроизводит.</translation></message>
+<message><source>This byte is not UTF-8. Save the file as UTF-8 text.</source><extracomment>json_text</extracomment><translation>Этот байт — не UTF-8. Сохраните файл как текст UTF-8.</translation></message>
+<message><source>This is not a Tiller file, because it is not text. Open another one.</source><extracomment>json_text</extracomment><translation>Это не файл Tiller, потому что это не текст. Откройте другой.</translation></message>
+<message><source>null</source><extracomment>json_text</extracomment><translation>null</translation></message>
+<message><source>true or false</source><extracomment>json_text</extracomment><translation>true или false</translation></message>
+<message><source>a number</source><extracomment>json_text</extracomment><translation>число</translation></message>
+<message><source>text</source><extracomment>json_text</extracomment><translation>текст</translation></message>
+<message><source>a list</source><extracomment>json_text</extracomment><translation>список</translation></message>
+<message><source>an object</source><extracomment>json_text</extracomment><translation>объект</translation></message>
+<message><source>"%1" could not be read: this build of Tiller reads no files. Read it in the game, and give Tiller the text.</source><extracomment>no_files</extracomment><translation>Не удалось прочитать «%1»: эта сборка Tiller не читает файлов. Прочитайте его в игре и передайте Tiller текст.</translation></message>
+<message><source>The id "%1" is already used on line %2. Give one of the two another id.</source><extracomment>object_reader</extracomment><translation>Id «%1» уже занят в строке %2. Дайте одному из двух другой id.</translation></message>
+<message numerus="yes"><source>And %1 more warnings.</source><extracomment>object_reader</extracomment><translation><numerusform>И ещё %1 предупреждение.</numerusform><numerusform>И ещё %1 предупреждения.</numerusform><numerusform>И ещё %1 предупреждений.</numerusform></translation></message>
+<message><source>Reading stopped here: there may be more errors.</source><extracomment>object_reader</extracomment><translation>Чтение здесь остановлено: могут быть и другие ошибки.</translation></message>
+<message numerus="yes"><source>And %1 more errors.</source><extracomment>object_reader</extracomment><translation><numerusform>И ещё %1 ошибка.</numerusform><numerusform>И ещё %1 ошибки.</numerusform><numerusform>И ещё %1 ошибок.</numerusform></translation></message>
+<message><source>Here must be %1, an object in { }; this is %2.</source><extracomment>object_reader</extracomment><translation>Здесь нужен объект в { } (%1), а это — %2.</translation></message>
+<message><source>"%1" is missing in %2. Add it.</source><extracomment>object_reader</extracomment><translation>Не хватает «%1» (%2). Добавьте.</translation></message>
+<message><source>"%1" of %2 is %3; it must be %4.</source><extracomment>object_reader</extracomment><translation>«%1» (%2) — это %3, а нужно: %4.</translation></message>
+<message><source>text in quotation marks</source><extracomment>object_reader</extracomment><translation>текст в кавычках</translation></message>
+<message><source>a number from %1 to %2</source><extracomment>object_reader</extracomment><translation>число от %1 до %2</translation></message>
+<message><source>a number, true or false, or text in quotation marks</source><extracomment>object_reader</extracomment><translation>число, true или false либо текст в кавычках</translation></message>
+<message><source>a list with %1</source><extracomment>object_reader</extracomment><translation>список, в котором %1</translation></message>
+<message><source>a list of texts</source><extracomment>object_reader</extracomment><translation>список текстов</translation></message>
+<message><source>%1 is not a valid id. Use 1 to 64 characters of a-z, 0-9 and -.</source><extracomment>object_reader</extracomment><translation>%1 — недопустимый id. Возьмите от 1 до 64 знаков: a-z, 0-9 и -.</translation></message>
+<message><source>%1 is not a port. Write NODE.PORT, as in "seek-1.force".</source><extracomment>object_reader</extracomment><translation>%1 — не порт. Пишите УЗЕЛ.ПОРТ, например «seek-1.force».</translation></message>
+<message><source>%1 is no setting. Write ITEM.SETTING, as in "hunter.maxSpeed", or LINK.weight.</source><extracomment>object_reader</extracomment><translation>%1 — не настройка. Пишите ОБЪЕКТ.НАСТРОЙКА, например «hunter.maxSpeed», или СВЯЗЬ.weight.</translation></message>
+<message><source>a list in [ ]</source><extracomment>object_reader</extracomment><translation>список в [ ]</translation></message>
+<message><source>%1 is not the type of %2.</source><extracomment>object_reader</extracomment><translation>%1 — не тип (%2).</translation></message>
+<message><source>In %1: %2</source><extracomment>object_reader</extracomment><translation>%1: %2</translation></message>
+<message><source>There are more than 1,000 properties. Remove some.</source><extracomment>object_reader</extracomment><translation>Свойств больше 1 000. Удалите лишние.</translation></message>
+<message><source>A property "%1" is already on line %2. Give one of the two another name.</source><extracomment>object_reader</extracomment><translation>Свойство «%1» уже есть в строке %2. Дайте одному из двух другое имя.</translation></message>
+<message><source>%1 is not a type of property.</source><extracomment>object_reader</extracomment><translation>%1 — не тип свойства.</translation></message>
+<message><source>The layout has a place for "%1", but there is no such node. Remove this entry.</source><extracomment>object_reader</extracomment><translation>В раскладке есть место для «%1», но такого узла нет. Удалите эту запись.</translation></message>
+<message><source>There is no agent type "%1" in this export. Use the id of one of its agentTypes.</source><extracomment>object_reader</extracomment><translation>В этом экспорте нет типа агентов «%1». Возьмите id одного из его agentTypes.</translation></message>
+<message><source>"%1.%2" has another value in the file than the parameter "%3", which drives it. The parameter counts.</source><extracomment>object_reader</extracomment><translation>Значение «%1.%2» в файле не такое, как у параметра «%3», который им управляет. Считается параметр.</translation></message>
+<message><source>%1 is not a key of %2.</source><extracomment>object_reader</extracomment><translation>%1: такого ключа нет (%2).</translation></message>
+<message><source>a whole number</source><extracomment>object_reader</extracomment><translation>целое число</translation></message>
+<message><source>"tiller list" shows every type.</source><extracomment>object_reader</extracomment><translation>Все типы показывает «tiller list».</translation></message>
+<message><source>the export</source><extracomment>project_io</extracomment><translation>экспорт</translation></message>
+<message><source>the project</source><extracomment>project_io</extracomment><translation>проект</translation></message>
+<message><source>Use a complete copy of the recording.</source><extracomment>recording_io</extracomment><translation>Возьмите полную копию записи.</translation></message>
+<message><source>The inputs of this recording are in a wrong order.</source><extracomment>recording_io</extracomment><translation>Ввод в этой записи идёт в неверном порядке.</translation></message>
+<message><source>A block of this run is damaged.</source><extracomment>recording_io</extracomment><translation>Блок этого прогона повреждён.</translation></message>
+<message><source>A block of this run leads from tick %1 to %2, but each leads to the next tick.</source><extracomment>recording_io</extracomment><translation>Блок этого прогона ведёт от тика %1 к тику %2, а каждый должен вести к следующему.</translation></message>
+<message><source>This recording has version %1. This Tiller reads version %2.</source><extracomment>recording_io</extracomment><translation>У этой записи версия %1. Эта Tiller читает версию %2.</translation></message>
+<message><source>Use a newer Tiller.</source><extracomment>recording_io</extracomment><translation>Возьмите более новую Tiller.</translation></message>
+<message><source>Record the game anew.</source><extracomment>recording_io</extracomment><translation>Запишите игру заново.</translation></message>
+<message><source>This recording has no complete first block, so its project is unknown.</source><extracomment>recording_io</extracomment><translation>В этой записи нет полного первого блока, поэтому её проект неизвестен.</translation></message>
+<message><source>Block %1 of this recording is damaged.</source><extracomment>recording_io</extracomment><translation>Блок %1 этой записи повреждён.</translation></message>
+<message><source>%1 could not be saved: %2. %3</source><extracomment>saving</extracomment><translation>Не удалось сохранить %1: %2. %3</translation></message>
+<message><source>a run</source><extracomment>sweep_io</extracomment><translation>прогон</translation></message>
+<message><source>the plan</source><extracomment>sweep_io</extracomment><translation>план</translation></message>
+<message><source>This is no sweep. Make the plan anew.</source><extracomment>sweep_io</extracomment><translation>Это не перебор. Создайте план заново.</translation></message>
+<message><source>These are not the runs of this sweep. Make the plan anew.</source><extracomment>sweep_io</extracomment><translation>Это прогоны другого перебора. Создайте план заново.</translation></message>
+<message><source>could not make the folder %1: %2.</source><extracomment>sweep_io</extracomment><translation>не удалось создать папку %1: %2.</translation></message>
+<message><source>The old file is unchanged. Close the program that has it open, allow writing to it, or save to another file.</source><extracomment>windows_files</extracomment><translation>Старый файл не изменился. Закройте программу, в которой он открыт, разрешите запись в него или сохраните в другой файл.</translation></message>
+<message><source>On this system a game cannot listen for an editor. Record the run instead.</source><extracomment>c_live</extracomment><translation>На этой системе игра не может ждать подключения редактора. Лучше запишите прогон.</translation></message>
+<message><source>The game has ended.</source><extracomment>client</extracomment><translation>Игра завершилась.</translation></message>
+<message><source>The game has not read your edits for too long: it may be paused. Attach again when it goes on.</source><extracomment>client</extracomment><translation>Игра слишком долго не читала ваши правки: возможно, она на паузе. Подключитесь снова, когда она продолжится.</translation></message>
+<message><source>The game sent %1 MB at once; the editor takes %2 MB at most. Record the run of the game instead.</source><extracomment>client</extracomment><translation>Игра прислала сразу %1 МБ; редактор принимает не больше %2 МБ. Лучше запишите прогон игры.</translation></message>
+<message><source>The game sent something that this editor does not know.</source><extracomment>client</extracomment><translation>Игра прислала то, чего этот редактор не знает.</translation></message>
+<message><source>This is not the game that the list shows: its token is wrong.</source><extracomment>client</extracomment><translation>Это не та игра, что в списке: её токен неверен.</translation></message>
+<message><source>The game sent a start that is damaged.</source><extracomment>client</extracomment><translation>Игра прислала повреждённое начало.</translation></message>
+<message><source>The game has stopped listening.</source><extracomment>listener</extracomment><translation>Игра больше не ждёт подключения.</translation></message>
+<message><source>This is a game that listens for an editor of Tiller.</source><extracomment>listener</extracomment><translation>Это игра, которая ждёт подключения редактора Tiller.</translation></message>
+<message><source>The game and the editor are of different releases. Use the same release line for both.</source><extracomment>listener</extracomment><translation>Игра и редактор — из разных выпусков. Возьмите для обоих одну линию выпусков.</translation></message>
+<message><source>The token is wrong. Attach with the list of the editor.</source><extracomment>listener</extracomment><translation>Токен неверен. Подключитесь через список в редакторе.</translation></message>
+<message><source>Another editor is attached to this game. Detach it first.</source><extracomment>listener</extracomment><translation>К этой игре подключён другой редактор. Сначала отключите его.</translation></message>
+<message><source>The editor sent something that is no edit.</source><extracomment>listener</extracomment><translation>Редактор прислал не правку.</translation></message>
+<message><source>Only edits of the project can be sent.</source><extracomment>listener</extracomment><translation>Отправлять можно только правки проекта.</translation></message>
+<message><source>There is no folder for the game's token: set XDG_RUNTIME_DIR or HOME.</source><extracomment>running_games</extracomment><translation>Нет папки для токена игры: задайте XDG_RUNTIME_DIR или HOME.</translation></message>
+<message><source>%1 could not be made: %2.</source><extracomment>running_games</extracomment><translation>Не удалось создать %1: %2.</translation></message>
+<message><source>%1 is not a folder that only you can read, so the game's token would not be safe there. Remove it, or run chmod 700 on it.</source><extracomment>running_games</extracomment><translation>Папку %1 можете читать не только вы, поэтому токену игры там небезопасно. Удалите её или выполните для неё chmod 700.</translation></message>
+<message><source>The system gives no random numbers: %1.</source><extracomment>running_games</extracomment><translation>Система не даёт случайных чисел: %1.</translation></message>
+<message><source>%1 could not be written: %2.</source><extracomment>running_games</extracomment><translation>Не удалось записать %1: %2.</translation></message>
+<message><source>The game on port %1 does not answer. It may be paused: let it go on, and try again.</source><extracomment>socket</extracomment><translation>Игра на порте %1 не отвечает. Возможно, она на паузе: продолжите её и попробуйте снова.</translation></message>
+<message><source>Port %1 does not answer: %2.</source><extracomment>socket</extracomment><translation>Порт %1 не отвечает: %2.</translation></message>
+<message><source>The game cannot listen on port %1: %2. Use another port, or 0 for a free one.</source><extracomment>socket</extracomment><translation>Игра не может ждать подключения на порте %1: %2. Возьмите другой порт или 0, чтобы взять свободный.</translation></message>
+<message><source>The min speed of %1 is above the max speed of %2. Lower the min speed first.</source><extracomment>agent_type</extracomment><translation>Мин. скорость (%1) выше макс. скорости (%2). Сначала уменьшите мин. скорость.</translation></message>
+<message><source>a point</source><extracomment>check</extracomment><translation>точка</translation></message>
+<message><source>a region</source><extracomment>check</extracomment><translation>область</translation></message>
+<message><source>a path</source><extracomment>check</extracomment><translation>путь</translation></message>
+<message><source>an obstacle</source><extracomment>check</extracomment><translation>препятствие</translation></message>
+<message><source>a field</source><extracomment>check</extracomment><translation>поле</translation></message>
+<message><source>a ground</source><extracomment>check</extracomment><translation>грунт</translation></message>
+<message><source>There are %1 nodes; a project can have at most 10,000. Remove some.</source><extracomment>check</extracomment><translation>Узлов %1, а в проекте может быть не больше 10 000. Удалите лишние.</translation></message>
+<message><source>There are %1 links; a project can have at most 100,000. Remove some.</source><extracomment>check</extracomment><translation>Связей %1, а в проекте может быть не больше 100 000. Удалите лишние.</translation></message>
+<message><source>"%1" is not a valid id. Use 1 to 64 characters of a-z, 0-9 and -, but not "world".</source><extracomment>check</extracomment><translation>«%1» — недопустимый id. Возьмите от 1 до 64 знаков: a-z, 0-9 и -, но не «world».</translation></message>
+<message><source>The id "%1" is used twice. Give one of the two another id.</source><extracomment>check</extracomment><translation>Id «%1» повторяется. Дайте одному из двух другой id.</translation></message>
+<message><source>"%1" is not a type of this version of Tiller. Correct it, or get a newer Tiller.</source><extracomment>check</extracomment><translation>«%1» — не тип этой версии Tiller. Исправьте или установите более новую Tiller.</translation></message>
+<message><source>%1 does not have the right number of settings.</source><extracomment>check</extracomment><translation>%1: неверное число настроек.</translation></message>
+<message><source>The place of "%1" on the canvas is not a finite number. Move the card.</source><extracomment>check</extracomment><translation>Место «%1» на холсте — не конечное число. Переместите карточку.</translation></message>
+<message><source>The project</source><extracomment>check</extracomment><translation>Проект</translation></message>
+<message><source>Scene item "%1"</source><extracomment>check</extracomment><translation>Объект сцены «%1»</translation></message>
+<message><source>%1 has properties, but of the nodes only agent types and modes may have some. Remove them.</source><extracomment>check</extracomment><translation>%1: есть свойства, но из узлов они могут быть только у типов агентов и режимов. Удалите их.</translation></message>
+<message><source>A placed agent of %1</source><extracomment>check</extracomment><translation>Размещённый агент (%1)</translation></message>
+<message><source>%1 refers to "%2", which is not in the scene. Add it, or choose another one.</source><extracomment>check</extracomment><translation>%1 ссылается на «%2», а в сцене такого объекта нет. Добавьте его или выберите другой.</translation></message>
+<message><source>%1 needs %2; "%3" is %4. Choose another.</source><extracomment>check</extracomment><translation>%1: нужно: %2, а «%3» — это %4. Выберите другой объект.</translation></message>
+<message><source>%1 has placed agents, but only an agent type can have them. Remove them.</source><extracomment>check</extracomment><translation>%1: есть размещённые агенты, но они могут быть только у типа агентов. Удалите их.</translation></message>
+<message><source>There are %1 agents from the start, but world.mostAgents is %2. Raise it, or lower a count.</source><extracomment>check</extracomment><translation>Агентов с самого начала %1, а world.mostAgents — %2. Увеличьте его или уменьшите количество.</translation></message>
+<message><source>There are %1 agents in all; a project can have at most 1,000,000. Lower a count.</source><extracomment>check</extracomment><translation>Всего агентов %1, а в проекте может быть не больше 1 000 000. Уменьшите количество.</translation></message>
+<message><source>%1 has more than 1,000,000 placed agents. Remove some.</source><extracomment>check</extracomment><translation>%1: больше 1 000 000 размещённых агентов. Удалите лишних.</translation></message>
+<message><source>A placed agent of %1 has %2; coordinates and speeds must be -1,000,000 to 1,000,000.</source><extracomment>check</extracomment><translation>Размещённый агент (%1): %2; координаты и скорости должны быть от -1 000 000 до 1 000 000.</translation></message>
+<message><source>A placed agent of %1 has more than 1,000 goals. Remove some.</source><extracomment>check</extracomment><translation>Размещённый агент (%1): больше 1 000 целей. Удалите лишние.</translation></message>
+<message><source>A goal of a placed agent of %1 lies too far out; coordinates must be -1,000,000 to 1,000,000.</source><extracomment>check</extracomment><translation>Размещённый агент (%1): цель слишком далеко; координаты должны быть от -1 000 000 до 1 000 000.</translation></message>
+<message><source>A goal of a placed agent of %1 is "%2", %3. Use a point, a region or a place.</source><extracomment>check</extracomment><translation>Размещённый агент (%1): цель — «%2», это %3. Возьмите точку, область или место.</translation></message>
+<message><source>A goal of a placed agent of %1 is "%2", which is not in the scene. Add it, or choose another goal.</source><extracomment>check</extracomment><translation>Размещённый агент (%1): цель — «%2», которой нет в сцене. Добавьте её или выберите другую цель.</translation></message>
+<message><source>The weight of link "%1" is %2; it must be 0 to 100.</source><extracomment>check</extracomment><translation>Вес связи «%1» — %2, а должен быть от 0 до 100.</translation></message>
+<message><source>Link "%1": %2</source><extracomment>check</extracomment><translation>Связь «%1»: %2</translation></message>
+<message><source>Link "%1" has the same ends as another link. Remove one of them.</source><extracomment>check</extracomment><translation>У связи «%1» те же концы, что и у другой связи. Удалите одну из них.</translation></message>
+<message><source>Agent type "%1" has more than 64 modes. Remove some.</source><extracomment>check</extracomment><translation>У типа агентов «%1» больше 64 режимов. Удалите лишние.</translation></message>
+<message><source>Input "%1.%2" takes one link, but "%3" and "%4" lead to it. Remove one of them.</source><extracomment>check</extracomment><translation>Вход «%1.%2» принимает одну связь, а к нему ведут «%3» и «%4». Удалите одну из них.</translation></message>
+<message><source>Link "%1" leads to "%2", but there is no such node. Remove the link, or add the node.</source><extracomment>check</extracomment><translation>Связь «%1» ведёт к «%2», но такого узла нет. Удалите связь или добавьте узел.</translation></message>
+<message><source>Link "%1" leads from "%2", but there is no such node. Remove the link, or add the node.</source><extracomment>check</extracomment><translation>Связь «%1» ведёт от «%2», но такого узла нет. Удалите связь или добавьте узел.</translation></message>
+<message><source>Link "%1": the setting "%2" of %3 decides how programs and agents are made, so no number drives it. Remove the link.</source><extracomment>check</extracomment><translation>Связь «%1»: настройка «%2» (%3) определяет, как создаются программы и агенты, поэтому число ею не управляет. Удалите связь.</translation></message>
+<message><source>Link "%1": %2 has no input "%3".</source><extracomment>check</extracomment><translation>Связь «%1»: у узла %2 нет входа «%3».</translation></message>
+<message><source>Link "%1": %2 has no output "%3".</source><extracomment>check</extracomment><translation>Связь «%1»: у узла %2 нет выхода «%3».</translation></message>
+<message><source>It has none.</source><extracomment>check</extracomment><translation>У него нет ни одного.</translation></message>
+<message><source>It has: %1.</source><extracomment>check</extracomment><translation>У него есть: %1.</translation></message>
+<message><source>The link "%1" in the notes leads to "%2", but there is no node, wire or scene item with this id. Correct it in the notes.</source><extracomment>check_lesson</extracomment><translation>Ссылка «%1» в заметках ведёт к «%2», но узла, связи или объекта сцены с таким id нет. Исправьте её в заметках.</translation></message>
+<message><source>The link "%1" in the notes leads to "%2", but there is no experiment with this id. Correct it in the notes.</source><extracomment>check_lesson</extracomment><translation>Ссылка «%1» в заметках ведёт к «%2», но эксперимента с таким id нет. Исправьте её в заметках.</translation></message>
+<message><source>The link "%1" in the notes leads to "%2", but there is no agent with this name. Correct it in the notes.</source><extracomment>check_lesson</extracomment><translation>Ссылка «%1» в заметках ведёт к «%2», но агента с таким именем нет. Исправьте её в заметках.</translation></message>
+<message><source>The experiment "%1" cannot start: %2</source><extracomment>check_lesson</extracomment><translation>Эксперимент «%1» не может начаться: %2</translation></message>
+<message><source>The parameter "%1" drives "%2.%3", which is no number, switch, choice or weight of this project. Choose another setting, or leave it out.</source><extracomment>check_lesson</extracomment><translation>Параметр «%1» управляет «%2.%3», а это не число, не переключатель, не выбор и не вес этого проекта. Выберите другую настройку или уберите эту.</translation></message>
+<message><source>A plot counts contacts of "%1", which is not an agent type. Choose another type, or delete the plot.</source><extracomment>check_lesson</extracomment><translation>График считает касания с «%1», но это не тип агентов. Выберите другой тип или удалите график.</translation></message>
+<message><source>The step "%1" has a link "%2" that leads to "%3", but there is nothing with this name. Correct it in its text.</source><extracomment>check_lesson</extracomment><translation>В шаге «%1» ссылка «%2» ведёт к «%3», но ничего с таким именем нет. Исправьте её в тексте шага.</translation></message>
+<message><source>The step "%1" has a link "%2" that leads to "%3", but there is nothing with this id. Correct it in its text.</source><extracomment>check_lesson</extracomment><translation>В шаге «%1» ссылка «%2» ведёт к «%3», но ничего с таким id нет. Исправьте её в тексте шага.</translation></message>
+<message><source>The step "%1" cannot change a setting: %2</source><extracomment>check_lesson</extracomment><translation>Шаг «%1» не может изменить настройку: %2</translation></message>
+<message><source>The step "%1" shows "%2", which is no overlay.</source><extracomment>check_lesson</extracomment><translation>Шаг «%1» показывает «%2», но такого наложения нет.</translation></message>
+<message><source>The step "%1" hides "%2", which is no part of the window.</source><extracomment>check_lesson</extracomment><translation>Шаг «%1» скрывает «%2», но такой части окна нет.</translation></message>
+<message><source>The step "%1" has the camera "%2". Write X, Y, WIDTH, with a width above 0.</source><extracomment>check_lesson</extracomment><translation>У шага «%1» камера «%2». Пишите X, Y, ШИРИНА, ширина больше 0.</translation></message>
+<message><source>The step "%1" has a spotlight on "%2", which is no agent, agent type or scene item. Choose another one, or leave it out.</source><extracomment>check_lesson</extracomment><translation>Шаг «%1» подсвечивает «%2», но это не агент, не тип агентов и не объект сцены. Выберите другое или уберите.</translation></message>
+<message><source>The step "%1" runs beside "%2", which is not an experiment. Choose one, or leave it out.</source><extracomment>check_lesson</extracomment><translation>Шаг «%1» идёт рядом с «%2», но это не эксперимент. Выберите эксперимент или уберите.</translation></message>
+<message><source>The step "%1" asks for a guess without a question. Write one.</source><extracomment>check_lesson</extracomment><translation>Шаг «%1» ждёт прогноза, но вопроса нет. Напишите вопрос.</translation></message>
+<message><source>The step "%1" asks for a choice, but has fewer than two answers. Add answers.</source><extracomment>check_lesson</extracomment><translation>Шаг «%1» предлагает выбор, но ответов меньше двух. Добавьте ответы.</translation></message>
+<message><source>The step "%1" asks for a choice, but no answer is right. Check the right one; in the file it begins with "* ".</source><extracomment>check_lesson</extracomment><translation>Шаг «%1» предлагает выбор, но верного ответа нет. Отметьте верный; в файле он начинается с «* ».</translation></message>
+<message><source>The step "%1" asks for a curve of "%2", which is not a plot. Add a plot, and choose it.</source><extracomment>check_lesson</extracomment><translation>Шаг «%1» просит кривую для «%2», но такого графика нет. Добавьте график и выберите его.</translation></message>
+<message><source>The step "%1" asks for a curve that is longer than what its plot shows. Let the plot show as many seconds.</source><extracomment>check_lesson</extracomment><translation>Шаг «%1» просит кривую длиннее, чем показывает её график. Пусть график показывает столько же секунд.</translation></message>
+<message><source>The step "%1" asks for a curve without an end. Let it pause after some seconds.</source><extracomment>check_lesson</extracomment><translation>Шаг «%1» просит кривую без конца. Задайте паузу через несколько секунд.</translation></message>
+<message><source>The step "%1" asks for a curve whose axis has no length. Let "Axis to" be larger than "Axis from".</source><extracomment>check_lesson</extracomment><translation>Шаг «%1» просит кривую, у оси которой нет длины. «Ось до» должна быть больше, чем «Ось от».</translation></message>
+<message><source>Forces or conditions form a ring through %1 and others. Remove a link of the ring.</source><extracomment>check_links</extracomment><translation>Силы или условия образуют цикл (%1 и другие). Удалите одну связь цикла.</translation></message>
+<message><source>Forces or conditions form a ring through %1. Remove a link of the ring.</source><extracomment>check_links</extracomment><translation>Силы или условия образуют цикл (%1). Удалите одну связь цикла.</translation></message>
+<message><source>%1 leads to %2, but it must come last. Wire it to the Steering of an agent type, and %2 to its input Forces.</source><extracomment>check_links</extracomment><translation>%1 ведёт к узлу %2, а должен быть последним. Соедините его с портом «Управление» типа агентов, а %2 — с его входом «Силы».</translation></message>
+<message><source>%1 must steer %2 alone, but %3 wires lead there. Wire the other forces to its input Forces.</source><extracomment>check_links</extracomment><translation>%1 должен управлять один (%2), но туда ведёт связей: %3. Соедините остальные силы с его входом «Силы».</translation></message>
+<message><source>The weight of %1 at %2 is %3; it must be 1, so that the agent gets the velocity that was chosen. Set it to 1.</source><extracomment>check_links</extracomment><translation>Вес узла %1 (%2) — %3, а должен быть 1, чтобы агент получил выбранную скорость. Задайте 1.</translation></message>
+<message><source>%1 is steered by %2 and by its mode %3, but reciprocal avoidance must steer alone. Wire it to each mode, and nothing to the Steering.</source><extracomment>check_links</extracomment><translation>%1: управляют %2 и его режим %3, но «Взаимный обход» должен управлять один. Соедините его с каждым режимом и ничего — с портом «Управление».</translation></message>
+<message numerus="yes"><source>%1 %2, %3, %4 and %n more</source><extracomment>check_places</extracomment><translation><numerusform>%1 %2, %3, %4 и ещё %n</numerusform><numerusform>%1 %2, %3, %4 и ещё %n</numerusform><numerusform>%1 %2, %3, %4 и ещё %n</numerusform></translation></message>
+<message><source>%1 %2, %3 and %4</source><extracomment>check_places</extracomment><translation>%1 %2, %3 и %4</translation></message>
+<message><source>%1 %2 and %3</source><extracomment>check_places</extracomment><translation>%1 %2 и %3</translation></message>
+<message><source>So many obstacles lie on each other that not all starts were compared with them. Delete those that lie within others.</source><extracomment>check_places</extracomment><translation>Столько препятствий лежит друг на друге, что проверены не все места старта. Удалите те, что лежат внутри других.</translation></message>
+<message><source>%1 has no room to start in: the bodies of %2 agents would cover %3% of it, and more than half cannot be filled. Some start within each other and are pushed apart. Lower the count or the radius, or use a larger region.</source><extracomment>check_places</extracomment><translation>%1: начать негде: тела %2 агентов заняли бы %3% места, а заполнить больше половины нельзя. Некоторые начинают друг в друге, и их расталкивает. Уменьшите количество или радиус либо возьмите область побольше.</translation></message>
+<message numerus="yes"><source>%1 start within obstacles, which push them out. Move the agents.</source><extracomment>check_places</extracomment><translation><numerusform>%1: начало внутри препятствия, оно выталкивает наружу. Переместите на свободное место.</numerusform><numerusform>%1: начало внутри препятствий, они выталкивают наружу. Переместите на свободные места.</numerusform><numerusform>%1: начало внутри препятствий, они выталкивают наружу. Переместите на свободные места.</numerusform></translation></message>
+<message><source>An agent of %1 and one of %2 are placed within each other, and are pushed apart. Move one.</source><extracomment>check_places</extracomment><translation>Агенты типов %1 и %2 размещены друг в друге, и их расталкивает. Переместите одного.</translation></message>
+<message><source>Agents of %1 go through the obstacles of the map: nothing avoids them. Add Obstacle avoidance, or set Solid to obstacles.</source><extracomment>check_places</extracomment><translation>Агенты типа %1 проходят сквозь препятствия карты: ничто их не обводит. Добавьте «Обход препятствий» или задайте в настройке «Преграды» препятствия.</translation></message>
+<message><source>%1 "%2" lies outside the world. Move it inside, or make the world larger.</source><extracomment>check_places</extracomment><translation>%1 «%2» за пределами мира. Переместите внутрь или увеличьте мир.</translation></message>
+<message numerus="yes"><source>%1 start outside the world. Move the agents inside.</source><extracomment>check_places</extracomment><translation><numerusform>%1: начало за пределами мира. Переместите внутрь.</numerusform><numerusform>%1: начало за пределами мира. Переместите внутрь.</numerusform><numerusform>%1: начало за пределами мира. Переместите внутрь.</numerusform></translation></message>
+<message numerus="yes"><source>%1 start within obstacles. Move the agents.</source><extracomment>check_places</extracomment><translation><numerusform>%1: начало внутри препятствия. Переместите на свободное место.</numerusform><numerusform>%1: начало внутри препятствий. Переместите на свободные места.</numerusform><numerusform>%1: начало внутри препятствий. Переместите на свободные места.</numerusform></translation></message>
+<message><source>Two agents of %1 start at the same place, and nothing parts them. Move one, add Separation, or make them solid.</source><extracomment>check_places</extracomment><translation>Два агента типа %1 начинают в одном месте, и ничто их не разводит. Переместите одного, добавьте «Разделение» или сделайте их твёрдыми.</translation></message>
+<message><source>About %1% of the agents of %2 start within obstacles. Let them start in a free region, or set Solid to obstacles, which pushes them out.</source><extracomment>check_places</extracomment><translation>Около %1% агентов типа %2 начинают внутри препятствий. Пусть начинают в свободной области, или задайте в настройке «Преграды» препятствия: они вытолкнут агентов.</translation></message>
+<message><source>%1 has no wire at its input %2, so nothing steers it. %3</source><extracomment>check_warnings</extracomment><translation>%1: на входе «%2» нет связи, поэтому ничто им не управляет. %3</translation></message>
+<message><source>%1 has no wire at its input %2, so its agents want to go on as they go. %3</source><extracomment>check_warnings</extracomment><translation>%1: на входе «%2» нет связи, поэтому его агенты хотят двигаться как движутся. %3</translation></message>
+<message><source>%1 has no wire at its input %2, so it never acts. %3</source><extracomment>check_warnings</extracomment><translation>%1: на входе «%2» нет связи, поэтому он никогда не срабатывает. %3</translation></message>
+<message><source>%1 has no wire at its input %2, so there is no number. %3</source><extracomment>check_warnings</extracomment><translation>%1: на входе «%2» нет связи, поэтому числа нет. %3</translation></message>
+<message><source>%1 has no wire at its input %2, so it is inactive. %3</source><extracomment>check_warnings</extracomment><translation>%1: на входе «%2» нет связи, поэтому он неактивен. %3</translation></message>
+<message><source>%1 has no ground, so it never acts. Choose one, or draw one in the world.</source><extracomment>check_warnings</extracomment><translation>%1: нет грунта, поэтому он никогда не срабатывает. Выберите грунт или нарисуйте его в мире.</translation></message>
+<message><source>%1 has no ground, so there is no number. Choose one, or draw one in the world.</source><extracomment>check_warnings</extracomment><translation>%1: нет грунта, поэтому числа нет. Выберите грунт или нарисуйте его в мире.</translation></message>
+<message><source>%1 has no ground, so it is inactive. Choose one, or draw one in the world.</source><extracomment>check_warnings</extracomment><translation>%1: нет грунта, поэтому он неактивен. Выберите грунт или нарисуйте его в мире.</translation></message>
+<message><source>%1 uses %2, but has no wire at its input %3, so there is no number. %4</source><extracomment>check_warnings</extracomment><translation>%1 использует %2, но на входе «%3» нет связи, поэтому числа нет. %4</translation></message>
+<message><source>%1 uses %2, but has no wire at its input %3, so it is inactive. %4</source><extracomment>check_warnings</extracomment><translation>%1 использует %2, но на входе «%3» нет связи, поэтому он неактивен. %4</translation></message>
+<message><source>Ground "%1": %2</source><extracomment>check_warnings</extracomment><translation>Грунт «%1»: %2</translation></message>
+<message><source>Ground "%1" would have more than 1,048,576 cells, so its cells are %2 long. Make them at least so long, or the ground smaller.</source><extracomment>check_warnings</extracomment><translation>В грунте «%1» было бы больше 1 048 576 клеток, поэтому сторона клетки — %2. Сделайте клетки не меньше этой или уменьшите грунт.</translation></message>
+<message><source>%1 and %2</source><extracomment>check_warnings</extracomment><translation>%1 и %2</translation></message>
+<message><source>%1 has no wire at its inputs %2, so it is inactive. Wire one of them.</source><extracomment>check_warnings</extracomment><translation>%1: на входах %2 нет связей, поэтому он неактивен. Соедините один из них.</translation></message>
+<message numerus="yes"><source>%1 "%2" has %n points; it needs at least %3. Add points, or delete it.</source><extracomment>check_warnings</extracomment><translation><numerusform>%1 «%2»: %n точка, а нужно не меньше %3. Добавьте точки или удалите объект.</numerusform><numerusform>%1 «%2»: %n точки, а нужно не меньше %3. Добавьте точки или удалите объект.</numerusform><numerusform>%1 «%2»: %n точек, а нужно не меньше %3. Добавьте точки или удалите объект.</numerusform></translation></message>
+<message numerus="yes"><source>%1 "%2" has points at %n places only, so its area is 0. Move a point, or delete it.</source><extracomment>check_warnings</extracomment><translation><numerusform>%1 «%2»: точки лишь в %n месте, поэтому площадь равна 0. Переместите точку или удалите объект.</numerusform><numerusform>%1 «%2»: точки лишь в %n местах, поэтому площадь равна 0. Переместите точку или удалите объект.</numerusform><numerusform>%1 «%2»: точки лишь в %n местах, поэтому площадь равна 0. Переместите точку или удалите объект.</numerusform></translation></message>
+<message><source>%1 "%2" has points at 1 place only, so its length is 0. Move a point, or delete it.</source><extracomment>check_warnings</extracomment><translation>%1 «%2»: все точки в 1 месте, поэтому длина равна 0. Переместите точку или удалите объект.</translation></message>
+<message><source>%1 takes one target, but %2 gives several, so it is inactive. Choose one target in %2, such as the nearest.</source><extracomment>check_warnings</extracomment><translation>%1 принимает одну цель, а %2 даёт несколько, поэтому он неактивен. Выберите в узле %2 одну цель, например ближайшую.</translation></message>
+<message><source>%1 does not reach any agent type, so it has no effect. Wire it, or delete it.</source><extracomment>check_warnings</extracomment><translation>%1 не доходит ни до одного типа агентов, поэтому не действует. Соедините его или удалите.</translation></message>
+<message><source>%1 is too weak for %2: to reach any velocity within a tick it needs a maximum force of %3, but it has %4. Raise its maximum force, or lower its maximum speed.</source><extracomment>check_warnings</extracomment><translation>%1 слишком слаб (%2): чтобы набрать любую скорость за тик, нужна максимальная сила %3, а она %4. Увеличьте максимальную силу или уменьшите максимальную скорость.</translation></message>
+<message><source>%1 may swing: the weights before %2 add up to %3; they must stay below 2. Lower them.</source><extracomment>check_warnings</extracomment><translation>%1 может раскачиваться: веса перед %2 в сумме дают %3, а должно быть меньше 2. Уменьшите их.</translation></message>
+<message><source>%1 may swing: its weights are too large for its mass and response time (%2; it must be below 2). Lower the weights, or raise the mass or the response time.</source><extracomment>check_warnings</extracomment><translation>%1 может раскачиваться: веса слишком велики для массы и времени отклика (%2; должно быть меньше 2). Уменьшите веса или увеличьте массу либо время отклика.</translation></message>
+<message><source>%1 brakes at the edge of %2, so %3 may stay false. Set its slowing radius and its stop radius to 0: then its agents stop inside.</source><extracomment>check_warnings</extracomment><translation>%1 тормозит у края (%2), поэтому %3 может остаться ложным. Задайте радиус замедления и радиус остановки 0: тогда агенты остановятся внутри.</translation></message>
+<message><source>%1 cannot stop for %2: it circles around its place at its min speed of %3. Set the min speed to 0.</source><extracomment>check_warnings</extracomment><translation>%1 не может остановиться (%2): он кружит вокруг своего места с мин. скоростью %3. Задайте мин. скорость 0.</translation></message>
+<message><source>%1 cannot stop in time: %2 slows it down inside %3, but from full speed it needs %4. Raise the slowing radius or the maximum force.</source><extracomment>check_warnings</extracomment><translation>%1 не успевает остановиться: %2 замедляет его в пределах %3, а с полной скорости нужно %4. Увеличьте радиус замедления или максимальную силу.</translation></message>
+<message><source>The goal at %1, %2 of %3 is inside an obstacle, so agents go to a place near it. Move it out of the obstacle.</source><extracomment>check_warnings</extracomment><translation>%3: цель в точке %1, %2 внутри препятствия, поэтому агенты идут к месту рядом с ней. Вынесите её из препятствия.</translation></message>
+<message><source>%1 and %2 both push %3 with their full weight. Each asks for a whole velocity, so it is slow where both act. Wire them to a Priority or a Context instead.</source><extracomment>check_warnings</extracomment><translation>%1 и %2 толкают %3, оба с полным весом. Каждый просит целую скорость, поэтому там, где действуют оба, движение медленное. Лучше соедините их с узлом «Приоритет» или «Контекст».</translation></message>
+<message><source>The change does not fit the project: it changes an item that does not exist, or adds one that does.</source><extracomment>checked_project</extracomment><translation>Изменение не подходит к проекту: оно меняет объект, которого нет, или добавляет тот, который есть.</translation></message>
+<message><source>a force</source><extracomment>connect</extracomment><translation>сила</translation></message>
+<message><source>a condition</source><extracomment>connect</extracomment><translation>условие</translation></message>
+<message><source>a group of agents</source><extracomment>connect</extracomment><translation>группа агентов</translation></message>
+<message><source>a group of obstacles</source><extracomment>connect</extracomment><translation>группа препятствий</translation></message>
+<message><source>a heading</source><extracomment>connect</extracomment><translation>курс</translation></message>
+<message><source>a mode</source><extracomment>connect</extracomment><translation>режим</translation></message>
+<message><source>a transition</source><extracomment>connect</extracomment><translation>переход</translation></message>
+<message><source>an action</source><extracomment>connect</extracomment><translation>действие</translation></message>
+<message><source>a source of births</source><extracomment>connect</extracomment><translation>источник рождений</translation></message>
+<message><source>a meter</source><extracomment>connect</extracomment><translation>запас</translation></message>
+<message><source>a variable</source><extracomment>connect</extracomment><translation>переменная</translation></message>
+<message><source>Wire a behavior, a Sum or a Priority to it.</source><extracomment>connect</extracomment><translation>Соедините с ним поведение, «Сумму» или «Приоритет».</translation></message>
+<message><source>Wire a condition to it, such as Within range, Meter or Timer.</source><extracomment>connect</extracomment><translation>Соедините с ним условие, например «В диапазоне», «Запас» или «Таймер».</translation></message>
+<message><source>Wire a Point, Region, Cursor, Home, Own goal, Nearest or an agent type's Agents to it.</source><extracomment>connect</extracomment><translation>Соедините с ним «Точку», «Область», «Курсор», «Дом», «Свою цель», «Ближайший» или порт «Агенты» типа агентов.</translation></message>
+<message><source>Wire a Nearest, or an agent type's Agents, to it.</source><extracomment>connect</extracomment><translation>Соедините с ним «Ближайший» или порт «Агенты» типа агентов.</translation></message>
+<message><source>Wire an agent type's Agents to it.</source><extracomment>connect</extracomment><translation>Соедините с ним порт «Агенты» типа агентов.</translation></message>
+<message><source>Wire a Region to it.</source><extracomment>connect</extracomment><translation>Соедините с ним «Область».</translation></message>
+<message><source>Wire a Path to it.</source><extracomment>connect</extracomment><translation>Соедините с ним «Путь».</translation></message>
+<message><source>Wire Obstacles to it.</source><extracomment>connect</extracomment><translation>Соедините с ним «Препятствия».</translation></message>
+<message><source>Wire a Field or a Way to it.</source><extracomment>connect</extracomment><translation>Соедините с ним «Поле» или «Маршрут».</translation></message>
+<message><source>Wire a Face or a Look where you go to it.</source><extracomment>connect</extracomment><translation>Соедините с ним «Взгляд на цель» или «Взгляд по ходу».</translation></message>
+<message><source>Wire a Mode to it.</source><extracomment>connect</extracomment><translation>Соедините с ним режим.</translation></message>
+<message><source>Wire a Transition to it.</source><extracomment>connect</extracomment><translation>Соедините с ним «Переход».</translation></message>
+<message><source>Wire an action to it, such as Remove, Spawn, Add or End.</source><extracomment>connect</extracomment><translation>Соедините с ним действие, например «Удалить», «Породить», «Добавить» или «Конец».</translation></message>
+<message><source>Wire a Source to it.</source><extracomment>connect</extracomment><translation>Соедините с ним «Источник».</translation></message>
+<message><source>Wire a Meter to it.</source><extracomment>connect</extracomment><translation>Соедините с ним «Запас».</translation></message>
+<message><source>Wire a number to it, such as Distance, Clock or a Formula.</source><extracomment>connect</extracomment><translation>Соедините с ним число, например «Расстояние», «Часы» или «Формулу».</translation></message>
+<message><source>Wire a Variable to it.</source><extracomment>connect</extracomment><translation>Соедините с ним «Переменную».</translation></message>
+<message><source>Wire an action, a Mode or a Source to it.</source><extracomment>connect</extracomment><translation>Соедините с ним действие, режим или «Источник».</translation></message>
+<message><source>%1 gives a number of an agent, and a Source has none. Use a Variable of the world, a Clock, a Draw, or a Formula of these.</source><extracomment>connect</extracomment><translation>%1 даёт число агента, а у узла «Источник» агента нет. Возьмите переменную мира, «Часы», «Случайное число» или «Формулу» из них.</translation></message>
+<message><source>%1 chooses each of several agents, so no number drives its settings. Choose one agent.</source><extracomment>connect</extracomment><translation>%1 выбирает каждого из нескольких агентов, поэтому число его настройками не управляет. Выберите одного агента.</translation></message>
+<message><source>There is no port "%1.%2".</source><extracomment>connect</extracomment><translation>Нет порта «%1.%2».</translation></message>
+<message><source>A wire goes from an output, at the right of a card, to an input, at the left of another.</source><extracomment>connect</extracomment><translation>Связь идёт от выхода, справа на карточке, ко входу, слева на другой.</translation></message>
+<message><source>The output %1 of %2 is %3; the input %4 of %5 takes %6. %7</source><extracomment>connect</extracomment><translation>Выход «%1» узла %2 — это %3; вход «%4» узла %5 принимает другое: %6. %7</translation></message>
+<message><source>These ports are already wired.</source><extracomment>connect</extracomment><translation>Эти порты уже соединены.</translation></message>
+<message><source>This wire would close a ring: %1 already feeds %2. Forces and conditions must flow one way.</source><extracomment>connect</extracomment><translation>Эта связь замкнула бы цикл: %1 уже ведёт к узлу %2. Силы и условия должны идти в одну сторону.</translation></message>
+<message><source>"%1" is not a type of this version of Tiller.</source><extracomment>connect</extracomment><translation>«%1» — не тип этой версии Tiller.</translation></message>
+<message><source>%1 has no output.</source><extracomment>connect</extracomment><translation>%1: выхода нет.</translation></message>
+<message><source>%1 has no input.</source><extracomment>connect</extracomment><translation>%1: входа нет.</translation></message>
+<message><source>There is nothing with the id "%1".</source><extracomment>edit_steps</extracomment><translation>Нет ничего с id «%1».</translation></message>
 <message><source>A project holds at most 10,000 nodes.</source><extracomment>edit_steps</extracomment><translation type="unfinished"></translation></message>
 <message><source>A project holds at most 10,000 annotations.</source><extracomment>edit_steps</extracomment><translation type="unfinished"></translation></message>
 <message><source>A project holds at most 100,000 links.</source><extracomment>edit_steps</extracomment><translation type="unfinished"></translation></message>

@@ -19,7 +19,7 @@ Rectangle {
     signal chosen(string kind)
 
     objectName: "paletteRail"
-    implicitWidth: Math.max(68, Math.ceil(Math.max(...[qsTr("Search"), ...sections.map(each => each.title)].map(title => metrics.advanceWidth(title)))) + 8)
+    implicitWidth: Math.max(68, Math.ceil(Math.max(...[qsTr("Search"), ...sections.map(each => each.title)].map(title => metrics.advanceWidth(title)))) + 4)
     color: Theme.panel
     Accessible.role: Accessible.ToolBar
     Accessible.name: qsTr("Nodes to add")
