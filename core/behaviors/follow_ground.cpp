@@ -21,31 +21,45 @@ struct Settings {
 
 constexpr double nothingThere = -std::numeric_limits<double>::infinity();
 
-/// Follows what three feelers sense, as the agents of Jones 2010 do; (0, 0) without a difference.
+/// Follows what three feelers sense, as the agents of Jones 2010 do.
 class Feelers {
 public:
+    /// Senses for all agents at once: one does not wait for what another reads.
     explicit Feelers(const NodeRun& run)
         : m_run(run)
         , m_settings(run.as<Settings>())
         , m_ground(*groundOf(run.geometry))
-        , m_turn(sineCosine(m_settings.angle)) {}
+        , m_turn(sineCosine(m_settings.angle)) {
+        if (m_settings.senses == Senses::feelers)
+            forLanes(run.block.lanes(), [this](std::size_t lane) { sense(lane); });
+    }
 
+    /// (0, 0) without a difference.
     [[nodiscard]] Vec2 direction(std::size_t lane) const {
-        const Vec2 heading = m_run.block.heading(lane);
-        const Vec2 along = heading * m_turn.cosine;
-        const Vec2 aside = turnLeft(heading) * m_turn.sine;
-        const double ahead = sensed(lane, heading);
-        const double left = sensed(lane, along + aside);
-        const double right = sensed(lane, along - aside);
+        const double ahead = m_ahead[lane];
+        const double left = m_left[lane];
+        const double right = m_right[lane];
         if (ahead == left && left == right)
             return {};
+        const Vec2 heading = m_run.block.heading(lane);
         if (ahead >= left && ahead >= right)
             return heading;
         const bool isLeft = left > right || (left == right && m_run.draw(lane) < 0.5);
+        const Vec2 along = heading * m_turn.cosine;
+        const Vec2 aside = turnLeft(heading) * m_turn.sine;
         return isLeft ? along + aside : along - aside;
     }
 
 private:
+    void sense(std::size_t lane) {
+        const Vec2 heading = m_run.block.heading(lane);
+        const Vec2 along = heading * m_turn.cosine;
+        const Vec2 aside = turnLeft(heading) * m_turn.sine;
+        m_ahead[lane] = sensed(lane, heading);
+        m_left[lane] = sensed(lane, along + aside);
+        m_right[lane] = sensed(lane, along - aside);
+    }
+
     /// How much the end of a feeler draws; it is not drawn out of the ground.
     [[nodiscard]] double sensed(std::size_t lane, Vec2 way) const {
         const auto cell = m_ground.cellAt(*m_run.block.moment,
@@ -60,6 +74,9 @@ private:
     const Settings& m_settings;
     const GroundMap& m_ground;
     SineCosine<double> m_turn;
+    Lanes m_ahead;
+    Lanes m_left;
+    Lanes m_right;
 };
 
 Vec2 alongSlope(const NodeRun& run, std::size_t lane) {

@@ -41,16 +41,17 @@ void change(double* values, std::size_t count, double keep, double gain, double 
 
 /// @param own the flows of the row; they have one more at each end, as those of above and below
 /// @param given to how many neighbors each cell gives
-void takeFlows(const double* values, const double* above, const double* own, const double* below,
-               double given, std::size_t count, double* to) {
+void takeFlows(double* values, const double* above, const double* own, const double* below,
+               double given, std::size_t count) {
     std::size_t i = 0;
     for (; i + packLanes <= count; i += packLanes)
         storePack((loadPack(values + i) - loadPack(own + i) * Pack(given)) +
                       ((loadPack(own + i - 1) + loadPack(own + i + 1)) +
                        (loadPack(above + i) + loadPack(below + i))),
-                  to + i);
+                  values + i);
     for (; i < count; ++i)
-        to[i] = (values[i] - own[i] * given) + ((own[i - 1] + own[i + 1]) + (above[i] + below[i]));
+        values[i] =
+            (values[i] - own[i] * given) + ((own[i - 1] + own[i + 1]) + (above[i] + below[i]));
 }
 
 } // namespace tiller::HWY_NAMESPACE
@@ -95,6 +96,12 @@ Vec2 originOf(const GroundGeometry& from) {
 /// In steps, within what a cell holds.
 double stepsOf(double number) {
     return floorOf(smaller(larger(number, 0.0), GroundMap::most) * GroundMap::fineness + 0.5);
+}
+
+/// floor() without a call. @pre it is within 2^63
+double wholeBelow(double x) {
+    const auto whole = static_cast<double>(static_cast<std::int64_t>(x));
+    return whole > x ? whole - 1 : whole;
 }
 
 /// Writes numbers of 7 bits per byte, the lowest first; the last byte has no high bit.
@@ -151,7 +158,6 @@ void GroundMap::plan(const WorldSettings& world) {
     m_keep = 1 - smaller(m_from.fades * world.tick, 1.0);
     m_gain = stepsOf(m_from.grows * world.tick);
     m_limit = stepsOf(m_from.limit);
-    m_next.resize(m_flow > 0 ? m_cells.count() : 0);
 }
 
 bool GroundMap::takes(const GroundGeometry& from, const WorldSettings& world) {
@@ -251,33 +257,36 @@ bool GroundMap::leave(const Moment& moment, Vec2 place, double amount, double ra
     if (!(radius > 0))
         return true;
     const WayGrid& grid = m_cells.grid();
-    /// The cells on an axis whose centers may be within the radius, and how far they are.
-    const auto forNear = [&](double at, double size, double perSize, double last, double world,
-                             double perWorld, auto visit) {
+    /// The cells on an axis whose centers may be within the radius, and the squares of how far.
+    const auto findNear = [&](std::vector<std::pair<Cell, double>>& near, double at, double size,
+                              double perSize, double last, double world, double perWorld) {
         constexpr double slack = 1e-6; // of a cell; the distance decides
-        double first = floorOf((at - radius) * perSize - 0.5 - slack) + 1;
-        double end = floorOf((at + radius) * perSize - 0.5 + slack) + 1;
+        double first = wholeBelow((at - radius) * perSize - 0.5 - slack) + 1;
+        double end = wholeBelow((at + radius) * perSize - 0.5 + slack) + 1;
         if (!grid.wraps || end - first > last) {
             first = grid.wraps ? 0 : larger(first, 0.0);
             end = grid.wraps ? last + 1 : smaller(end, last + 1);
         }
+        const bool isShort =
+            !grid.wraps || (first >= 0 && end <= last + 1 && 2 * (end - first) <= last);
+        near.clear();
         for (double i = first; i < end; ++i) {
             const double cell = i < 0 ? i + last + 1 : i > last ? i - last - 1 : i;
-            const double between = (cell + 0.5) * size - at;
-            visit(static_cast<Cell>(cell),
-                  grid.wraps ? shortWay(between, world, perWorld) : between);
+            const double straight = (cell + 0.5) * size - at;
+            const double between = isShort ? straight : shortWay(straight, world, perWorld);
+            near.emplace_back(static_cast<Cell>(cell), between * between);
         }
     };
-    m_near.clear();
-    forNear(in->x, grid.size.x, grid.perSize.x, grid.last.x, grid.worldSize.x, grid.perWorldSize.x,
-            [&](Cell column, double x) { m_near.emplace_back(column, x * x); });
-    forNear(in->y, grid.size.y, grid.perSize.y, grid.last.y, grid.worldSize.y, grid.perWorldSize.y,
-            [&](Cell row, double y) {
-                for (const auto& [column, squared] : m_near)
-                    if (const Cell cell = row * m_cells.columns() + column;
-                        cell != own && squared + y * y <= radius * radius)
-                        add(cell);
-            });
+    auto& [columns, rows] = m_near;
+    findNear(columns, in->x, grid.size.x, grid.perSize.x, grid.last.x, grid.worldSize.x,
+             grid.perWorldSize.x);
+    findNear(rows, in->y, grid.size.y, grid.perSize.y, grid.last.y, grid.worldSize.y,
+             grid.perWorldSize.y);
+    for (const auto& [row, down] : rows)
+        for (const auto& [column, across] : columns)
+            if (const Cell cell = row * m_cells.columns() + column;
+                cell != own && across + down <= radius * radius)
+                add(cell);
     return true;
 }
 
@@ -292,6 +301,15 @@ void GroundMap::beginTick() {
         }
     m_leftInAll = 0;
     m_more.clear();
+    if (m_flow == 0)
+        return;
+    const std::size_t width = m_cells.columns() + 2;
+    m_edges.resize(2 * parts() * width);
+    for (std::size_t part = 0; part < parts(); ++part) {
+        const std::size_t end = std::min<std::size_t>((part + 1) * rowsPerPart, m_cells.rows());
+        findFlows(part * rowsPerPart - 1, &m_edges[2 * part * width]); // of row -1: the last
+        findFlows(end, &m_edges[(2 * part + 1) * width]);
+    }
 }
 
 std::size_t GroundMap::parts() const {
@@ -314,46 +332,45 @@ void GroundMap::passPart(std::size_t part) {
             changeRow(&m_values[row * columns]);
         return;
     }
-    // The flows of three rows, each with one more at both ends.
+    // The flows of three rows.
+    const std::size_t width = columns + 2;
     static thread_local std::vector<double> room;
-    room.assign(3 * (columns + 2), 0);
-    const auto isOutside = [&](std::size_t row) { return row >= rows && !m_cells.wraps(); };
-    const auto flowsAt = [&](std::size_t row) -> double* { // of the row above the first: rows - 1
-        double* const flows = &room[(row + 1) % 3 * (columns + 2) + 1];
-        if (isOutside(row)) {
-            std::fill_n(flows - 1, columns + 2, 0.0);
-            return flows;
-        }
-        HWY_DYNAMIC_DISPATCH(flowsOf)
-        (&m_values[(row + rows) % rows * columns], columns, m_flow, flows);
-        if (m_cells.wraps()) {
-            flows[-1] = flows[columns - 1];
-            flows[columns] = flows[0];
-        }
-        return flows;
+    room.resize(3 * width);
+    const auto flowsAt = [&](std::size_t row) -> const double* {
+        double* const flows = &room[row % 3 * width];
+        findFlows(row, flows);
+        return flows + 1;
     };
+    const auto edgeOf = [&](std::size_t edge) { return &m_edges[edge * width + 1]; };
     const bool isClosed = !m_cells.wraps() && !m_from.leaks;
-    double* above = flowsAt(first - 1);
-    double* own = flowsAt(first);
+    const double* above = edgeOf(2 * part);
+    const double* own = flowsAt(first);
     for (std::size_t row = first; row < end; ++row) {
-        double* const below = flowsAt(row + 1);
+        const double* const below = row + 1 < end ? flowsAt(row + 1) : edgeOf(2 * part + 1);
         const double given = isClosed ? 4.0 - (row == 0 ? 1 : 0) - (row + 1 == rows ? 1 : 0) : 4.0;
-        double* const to = &m_next[row * columns];
-        HWY_DYNAMIC_DISPATCH(takeFlows)
-        (&m_values[row * columns], above, own, below, given, columns, to);
+        double* const values = &m_values[row * columns];
+        HWY_DYNAMIC_DISPATCH(takeFlows)(values, above, own, below, given, columns);
         if (isClosed) {
-            to[0] += own[0];
-            to[columns - 1] += own[columns - 1];
+            values[0] += own[0];
+            values[columns - 1] += own[columns - 1];
         }
-        changeRow(to);
+        changeRow(values);
         above = own;
         own = below;
     }
 }
 
-void GroundMap::endTick() {
-    if (m_flow > 0)
-        m_values.swap(m_next);
+void GroundMap::findFlows(std::size_t row, double* flows) const {
+    const std::size_t columns = m_cells.columns();
+    const std::size_t rows = m_cells.rows();
+    if (row >= rows && !m_cells.wraps()) {
+        std::fill_n(flows, columns + 2, 0.0);
+        return;
+    }
+    HWY_DYNAMIC_DISPATCH(flowsOf)
+    (&m_values[(row + rows) % rows * columns], columns, m_flow, flows + 1);
+    flows[0] = m_cells.wraps() ? flows[columns] : 0;
+    flows[columns + 1] = m_cells.wraps() ? flows[1] : 0;
 }
 
 PackedGround GroundMap::packed() const {

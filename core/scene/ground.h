@@ -115,12 +115,11 @@ public:
     bool leave(const Moment& moment, Vec2 place, double amount, double radius);
 
     /// @name At the end of a tick: what was left, then spreading, fading, growing
-    /// Call `beginTick`, then `passPart` for each part, from any thread, then `endTick`.
+    /// Call `beginTick`, then `passPart` once for each part, from any thread.
     /// @{
     void beginTick();                        ///< adds what was left
     [[nodiscard]] std::size_t parts() const; ///< 0: nothing changes by itself
     void passPart(std::size_t part);
-    void endTick();
     /// @}
 
     [[nodiscard]] PackedGround packed() const;
@@ -137,6 +136,8 @@ private:
     [[nodiscard]] Cell cellOf(Vec2 in) const; ///< @param in from the origin, inside
     [[nodiscard]] std::vector<double> valuesAtStart() const;
     void plan(const WorldSettings& world);
+    /// What each cell of a row gives to a neighbor, with one number more at each end.
+    void findFlows(std::size_t row, double* flows) const;
 
     GroundGeometry m_from;
     Vec2 m_origin;
@@ -146,7 +147,7 @@ private:
     double m_gain = 0; ///< steps in a tick
     double m_limit = 0;
     std::vector<double> m_values;
-    std::vector<double> m_next; ///< empty while nothing spreads
+    std::vector<double> m_edges; ///< of each part: the flows of the row above it, of that below it
 
     /// What was left in this tick is in the values, as far as such sums are exact, and then in
     /// `m_more`, modulo 2^64.
@@ -154,8 +155,9 @@ private:
     static constexpr std::size_t wordBits = 64;
     double m_leftInAll = 0;
     std::vector<std::uint64_t> m_more;
-    std::vector<std::uint64_t> m_touched;        ///< a bit for each cell
-    std::vector<std::pair<Cell, double>> m_near; ///< of `leave`; kept for its memory
+    std::vector<std::uint64_t> m_touched; ///< a bit for each cell
+    using Near = std::vector<std::pair<Cell, double>>;
+    std::pair<Near, Near> m_near; ///< of `leave`: columns and rows; kept for their memory
 };
 
 inline std::optional<Vec2> GroundMap::placeIn(const Moment& moment, Vec2 place) const {

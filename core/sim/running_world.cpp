@@ -436,7 +436,6 @@ void RunningWorld::passGrounds() {
         ground->beginTick();
         workers.run(ground->parts(),
                     [&](std::size_t part, std::size_t) { ground->passPart(part); });
-        ground->endTick();
     }
 }
 
