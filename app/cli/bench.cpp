@@ -109,7 +109,7 @@ std::string hundredths(double number) {
 }
 
 std::string threadsText(std::size_t threads) {
-    return threads == 1 ? "1 thread" : std::to_string(threads) + " threads";
+    return sayCount(static_cast<long long>(threads), "1 thread", "%n threads");
 }
 
 /// One line per part: nanoseconds of all threads together, per agent of the world and tick.
@@ -127,13 +127,16 @@ std::string profileText(const Measurement& measured) {
 }
 
 std::string asText(const std::string& file, const Measurement& measured) {
-    return toVisible(file) + ": " + std::to_string(measured.agents) + " agents, " +
-           std::to_string(measured.ticks) + " ticks on " + threadsText(measured.threads) + " in " +
-           hundredths(measured.seconds) + " s\n" + "  " + hundredths(measured.nsPerAgentStep()) +
-           " ns per agent and tick, " + hundredths(measured.ticksPerSecond()) +
-           " ticks per second\n" + "  " + hundredths(measured.neighbors) +
-           " neighbors looked at, " + hundredths(measured.bytesPerAgent) + " bytes per agent\n" +
-           "  hash " + measured.hash + "\n" + profileText(measured);
+    return say("%1: %2 agents, %3 ticks on %4 in %5 s",
+               {toVisible(file), std::to_string(measured.agents), std::to_string(measured.ticks),
+                threadsText(measured.threads), hundredths(measured.seconds)}) +
+           "\n  " +
+           say("%1 ns per agent and tick, %2 ticks per second",
+               {hundredths(measured.nsPerAgentStep()), hundredths(measured.ticksPerSecond())}) +
+           "\n  " +
+           say("%1 neighbors looked at, %2 bytes per agent",
+               {hundredths(measured.neighbors), hundredths(measured.bytesPerAgent)}) +
+           "\n  hash " + measured.hash + "\n" + profileText(measured);
 }
 
 int bench(const BenchOptions& options) {
@@ -207,16 +210,16 @@ Result<Project> scaledTo(const Project& project, std::uint64_t agents) {
         if (node.type == agentTypeId)
             before += countOf(node);
     if (before == 0)
-        return Problem{.text = "The project has no agents. Give an agent type a count."};
+        return Problem{.text = say("The project has no agents. Give an agent type a count.")};
 
     const double wanted = static_cast<double>(agents);
     const double factor = std::sqrt(wanted / before);
     const double largest =
         factor * std::max(project.worldNumber("width"), project.worldNumber("height"));
     if (largest > coordinateLimit)
-        return Problem{.text = tiller::toText(wanted) + " agents at this density need a world of " +
-                               tiller::toText(std::ceil(largest)) +
-                               "; the limit is 1000000. Ask for fewer agents."};
+        return Problem{.text = say("%1 agents at this density need a world of %2; the limit is "
+                                   "1000000. Ask for fewer agents.",
+                                   {tiller::toText(wanted), tiller::toText(std::ceil(largest))})};
 
     Project scaled = project;
     scaleLengths(worldDescription(), scaled.world, factor);
@@ -247,16 +250,18 @@ void addBench(CommandLine& line) {
               "Run with N agents in all. Counts, world and scene grow together, so the density "
               "stays the same.");
     addNumber(command, "--ticks", options.ticks, "N", {1},
-              "How many ticks to run. Default: " + std::to_string(defaultBenchTicks) + ".");
+              say("How many ticks to run. Default: %1.", {std::to_string(defaultBenchTicks)}));
     addNumber(command, "--warm", options.warm, "N", {},
               "Ticks to run before the clock starts. Default: 0.");
     addEngine(command, options.engine);
-    command.add_flag("--profile", options.profile,
-                     "Print where the time goes: per node, neighbor search, motion, sorting. The "
-                     "measurement itself costs some time.");
-    command.add_flag("--json", options.json,
-                     "Print one JSON object: agents, ticks, threads, nsPerAgentStep, neighbors, "
-                     "bytesPerAgent, hash and more.");
+    command.add_flag(
+        "--profile", options.profile,
+        say("Print where the time goes: per node, neighbor search, motion, sorting. The "
+            "measurement itself costs some time."));
+    command.add_flag(
+        "--json", options.json,
+        say("Print one JSON object: agents, ticks, threads, nsPerAgentStep, neighbors, "
+            "bytesPerAgent, hash and more."));
 }
 
 } // namespace tiller::cli

@@ -14,7 +14,7 @@ struct CheckOptions {
 };
 
 Result<LoadedProject> readWhileWaiting(const std::string& file, const std::string& text) {
-    const Waiting waiting("checking " + file);
+    const Waiting waiting(say("checking %1", {file}));
     return readProject(text);
 }
 

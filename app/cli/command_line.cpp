@@ -17,29 +17,31 @@ namespace tiller::cli {
 
 namespace {
 
-constexpr const char* exitCodes = "Exit codes: 0 success, 1 problems in the file, 2 wrong usage, "
-                                  "3 could not read or write, 130 stopped by Ctrl+C.";
-
 const std::vector<std::string> simdNames{"scalar", "avx2", "avx512", "neon"}; // as Simd
 
 std::string pointProblem(const std::string& text) {
     if (parsePoint(text))
         return {};
-    return "\"" + text +
-           "\" is not a point. Write it as X,Y, each from -1000000 to 1000000, as in 120,80.5";
+    return say("\"%1\" is not a point. Write it as X,Y, each from -1000000 to 1000000, as in "
+               "120,80.5",
+               {text});
 }
 
 } // namespace
 
 CommandLine::CommandLine()
-    : m_app("Runs, checks and exports Tiller projects: agents that move by steering behaviors.",
-            "tiller") {
-    m_app.set_version_flag("--version", "tiller " TILLER_VERSION, "Print the version.");
-    m_app.set_help_flag("-h,--help", "Print this help.");
+    : m_app(
+          say("Runs, checks and exports Tiller projects: agents that move by steering behaviors."),
+          "tiller") {
+    m_app.option_defaults()->group(say("Options"));
+    m_app.set_version_flag("--version", "tiller " TILLER_VERSION, say("Print the version."));
+    m_app.set_help_flag("-h,--help", say("Print this help."));
     m_app.formatter(std::make_shared<HelpFormatter>());
     m_app.require_subcommand(1);
     m_app.allow_windows_style_options(false); // a path may begin with a slash
-    m_app.footer(exitCodes);
+    m_app.footer(
+        say("Exit codes: 0 success, 1 problems in the file, 2 wrong usage, 3 could not read or "
+            "write, 130 stopped by Ctrl+C."));
     addRun(*this);
     addCheck(*this);
     addExport(*this);
@@ -58,9 +60,9 @@ CommandLine::CommandLine()
     addManual();
 }
 
-CLI::App& CommandLine::addCommand(const std::string& name, const std::string& help,
+CLI::App& CommandLine::addCommand(const std::string& name, const Text& help,
                                   std::function<int()> run) {
-    CLI::App& command = *m_app.add_subcommand(name, help);
+    CLI::App& command = *m_app.add_subcommand(name, help.shown())->group(say("Subcommands"));
     command.callback([this, run = std::move(run)] { m_chosen = run; });
     return command;
 }
@@ -68,11 +70,11 @@ CLI::App& CommandLine::addCommand(const std::string& name, const std::string& he
 void CommandLine::addManual() {
     addCommand("man", "Print the manual page, as roff.", [this] {
         return print(manualPage(m_app));
-    }).group("Set-up");
+    }).group(say("Set-up"));
 
     CLI::App& completion = addCommand("completion", "Print a script that completes this command.",
                                       [this] { return print(shellCompletion(m_app, m_shell)); });
-    completion.group("Set-up");
+    completion.group(say("Set-up"));
     addChoice(completion, "SHELL", m_shell, "", {"bash", "zsh", "fish"}, "bash, zsh or fish.")
         ->required();
 }
@@ -99,29 +101,29 @@ std::string numberProblem(const std::string& text, Range range) {
     std::uint64_t number = 0;
     if (CLI::detail::lexical_cast(text, number) && range.contains(number))
         return {};
-    return "\"" + text + "\" is not a whole number from " + std::to_string(range.min) + " to " +
-           std::to_string(range.max);
+    return say("\"%1\" is not a whole number from %2 to %3",
+               {text, std::to_string(range.min), std::to_string(range.max)});
 }
 
 CLI::Option* addValues(CLI::App& command, const std::string& name, std::vector<std::string>& to,
-                       const std::string& valueName, const std::string& help) {
-    return addValue(command, name, to, valueName, help + " Can be repeated.")
+                       const std::string& valueName, const Text& help) {
+    return addValue(command, name, to, valueName, help + " " + say("Can be repeated."))
         ->expected(1)
         ->take_all();
 }
 
 CLI::Option* addChoice(CLI::App& command, const std::string& name, std::string& to,
                        const std::string& valueName, const std::vector<std::string>& choices,
-                       const std::string& help) {
+                       const Text& help) {
     return addValue(command, name, to, valueName, help)
         ->check(checkWith([choices](const std::string& text) {
             return std::ranges::find(choices, text) != choices.end()
                        ? std::string()
-                       : "\"" + text + "\" is unknown." + suggestion(text, choices);
+                       : say("\"%1\" is unknown.", {text}) + suggestion(text, choices);
         }));
 }
 
-void addFile(CLI::App& command, std::string& file, const std::string& help) {
+void addFile(CLI::App& command, std::string& file, const Text& help) {
     addValue(command, "FILE", file, "", help)->required();
 }
 
@@ -158,8 +160,8 @@ void addEngine(CLI::App& command, EngineOptions& engine) {
 std::optional<SimulationOptions> engineOf(const EngineOptions& options) {
     for (std::size_t i = 0; i < simdNames.size(); ++i)
         if (options.simd == simdNames[i] && !chooseSimd(static_cast<Simd>(i))) {
-            complain("this machine has no " + options.simd +
-                     ". Leave out --simd to use the widest it has: " + toString(simdInUse()) + ".");
+            complain(say("this machine has no %1. Leave out --simd to use the widest it has: %2.",
+                         {options.simd, toString(simdInUse())}));
             return {};
         }
     return SimulationOptions{.threads = options.threads,
@@ -174,12 +176,15 @@ std::string toString(Simd simd) {
 int runProgram(int argc, char** argv) {
     prepareProcess();
     watchForInterruption();
+#ifdef TILLER_IMPORT
+    speak();
+#endif
     try {
         return CommandLine().run(wordsOfCall(argc, argv));
     } catch (const std::bad_alloc&) {
-        complain("there is not enough memory. Run fewer agents.");
+        complain(say("there is not enough memory. Run fewer agents."));
     } catch (const std::exception& error) {
-        complain(std::string("unexpected error: ") + error.what() + ". Please report it.");
+        complain(say("unexpected error: %1. Please report it.", {error.what()}));
     }
     return notReadOrWritten;
 }

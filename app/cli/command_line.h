@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/text.h"
 #include "core/base/vec2.h"
 #include "core/sim/options.h"
 
@@ -29,15 +30,14 @@ public:
     /// Adds a command and its options as plain data. @param work gets them, and returns the exit
     /// code
     template <class Options>
-    std::pair<CLI::App&, Options&> add(const std::string& name, const std::string& help,
+    std::pair<CLI::App&, Options&> add(const std::string& name, const Text& help,
                                        int (*work)(const Options&)) {
         auto options = std::make_shared<Options>();
         return {addCommand(name, help, [options, work] { return work(*options); }), *options};
     }
 
 private:
-    CLI::App& addCommand(const std::string& name, const std::string& help,
-                         std::function<int()> run);
+    CLI::App& addCommand(const std::string& name, const Text& help, std::function<int()> run);
     void addManual();
 
     CLI::App m_app;
@@ -78,27 +78,27 @@ struct Range {
 /// @param name of an option, with its dashes, or of an argument
 template <class T>
 CLI::Option* addValue(CLI::App& command, const std::string& name, T& to,
-                      const std::string& valueName, const std::string& help) {
-    return command.add_option(name, to, help)->type_name(valueName);
+                      const std::string& valueName, const Text& help) {
+    return command.add_option(name, to, help.shown())->type_name(valueName);
 }
 
 /// An option that can be repeated.
 CLI::Option* addValues(CLI::App& command, const std::string& name, std::vector<std::string>& to,
-                       const std::string& valueName, const std::string& help);
+                       const std::string& valueName, const Text& help);
 
 template <class T>
 CLI::Option* addNumber(CLI::App& command, const std::string& name, T& to,
-                       const std::string& valueName, Range range, const std::string& help) {
+                       const std::string& valueName, Range range, const Text& help) {
     return addValue(command, name, to, valueName, help)
         ->check(checkWith([range](const std::string& text) { return numberProblem(text, range); }));
 }
 
 CLI::Option* addChoice(CLI::App& command, const std::string& name, std::string& to,
                        const std::string& valueName, const std::vector<std::string>& choices,
-                       const std::string& help);
+                       const Text& help);
 
 /// The argument FILE, which a call must have.
-void addFile(CLI::App& command, std::string& file, const std::string& help);
+void addFile(CLI::App& command, std::string& file, const Text& help);
 
 /// How a run starts, beside what the project says.
 struct StartOptions {

@@ -1,6 +1,7 @@
 #include "app/cli/console.h"
 
 #include "core/base/platform.h"
+#include "core/base/text.h"
 #include "core/base/visible.h"
 #include "core/io/files.h"
 
@@ -52,8 +53,8 @@ void Output::writePending() {
     } else if (!m_problem &&
                (std::fwrite(m_pending.data(), 1, m_pending.size(), stdout) != m_pending.size() ||
                 std::fflush(stdout) != 0)) {
-        m_problem = Problem{.text = "could not write to standard output: " +
-                                    std::string(std::strerror(errno)) + "."};
+        m_problem =
+            Problem{.text = say("could not write to standard output: %1.", {std::strerror(errno)})};
     }
     m_pending.clear();
 }
@@ -158,9 +159,12 @@ void Progress::at(std::uint64_t tick) {
     m_next = now + 0.2;
     m_shown = true;
     const double share = static_cast<double>(tick) / static_cast<double>(m_ticks);
-    std::fprintf(stderr, "\r\x1b[Ktick %llu of %llu, %.0f%%, about %.0f s left",
-                 static_cast<unsigned long long>(tick), static_cast<unsigned long long>(m_ticks),
-                 100 * share, share > 0 ? now * (1 - share) / share : 0);
+    const double left = share > 0 ? now * (1 - share) / share : 0;
+    std::fprintf(
+        stderr, "\r\x1b[K%s",
+        say("tick %1 of %2, %3%, about %4 s left", {std::to_string(tick), std::to_string(m_ticks),
+                                                    rounded(100 * share, 1), rounded(left, 1)})
+            .c_str());
     std::fflush(stderr);
 }
 
@@ -172,18 +176,20 @@ std::optional<std::string> findOverwrite(const std::vector<CallFile>& inputs,
             continue;
         for (const CallFile& input : inputs)
             if (file != "-" && !input.file.empty() && areSame(file, input.file))
-                return option + " would overwrite \"" + input.file + "\", which is read as " +
-                       input.option + ". Name another file to write.";
+                return say(
+                    "%1 would overwrite \"%2\", which is read as %3. Name another file to write.",
+                    {option, input.file, input.option});
         for (std::size_t k = 0; k < i; ++k) {
             const CallFile& other = outputs[k];
             if (other.file.empty() || (file == "-") != (other.file == "-"))
                 continue;
             if (file == "-")
-                return other.option + " and " + option +
-                       " would both go to standard output. Write one of them to a file.";
+                return say(
+                    "%1 and %2 would both go to standard output. Write one of them to a file.",
+                    {other.option, option});
             if (areSame(file, other.file))
-                return other.option + " and " + option + " would both write \"" + file +
-                       "\". Give each a file of its own.";
+                return say("%1 and %2 would both write \"%3\". Give each a file of its own.",
+                           {other.option, option, file});
         }
     }
     return {};

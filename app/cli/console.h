@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/number_text.h"
+#include "core/base/text.h"
 #include "core/io/file_writer.h"
 #include "core/io/files.h"
 #include "core/io/project_io.h"
@@ -18,6 +19,9 @@
 namespace tiller::cli {
 
 enum ExitCode { success = 0, problemsInFile = 1, wrongUsage = 2, notReadOrWritten = 3 };
+
+/// From now on texts show in the language of the environment, if there are translations.
+void speak();
 
 /// Writes text to a file or to standard output, in pieces. Every write is checked. A file keeps
 /// its old content until the new one is whole. On standard output, control characters are visible.
@@ -90,7 +94,7 @@ template <class T>
         exitCode = notReadOrWritten;
         return {};
     }
-    const Waiting waiting("reading " + file);
+    const Waiting waiting(say("reading %1", {file}));
     Result<T> loaded = read(*text);
     if (loaded)
         return std::move(loaded).value();

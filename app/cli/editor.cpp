@@ -31,7 +31,7 @@ std::string filmProblem(const std::string& text) {
     for (const char* suffix : {".png", ".gif", ".mp4"})
         if (text.size() > 4 && text.ends_with(suffix))
             return {};
-    return "\"" + text + "\" does not end in .png, .gif or .mp4. The ending chooses the format";
+    return say("\"%1\" does not end in .png, .gif or .mp4. The ending chooses the format", {text});
 }
 
 std::string sizeProblem(const std::string& text) {
@@ -42,7 +42,8 @@ std::string sizeProblem(const std::string& text) {
         CLI::detail::lexical_cast(text.substr(x + 1), height) && pictureLength.contains(width) &&
         pictureLength.contains(height))
         return {};
-    return "\"" + text + "\" is not a size. Write it as WxH, each from 16 to 8192, as in 1280x720";
+    return say("\"%1\" is not a size. Write it as WxH, each from 16 to 8192, as in 1280x720",
+               {text});
 }
 
 struct EditOptions {
@@ -61,10 +62,9 @@ int becomeEditor(std::vector<std::string> arguments) {
     if (error || errno == ENOENT)
         ::execvp("tiller-editor", pointers.data());
     complain(errno == ENOENT
-                 ? std::string("tiller-editor is not installed: it is neither in the folder of "
-                               "tiller nor in PATH. Install the editor.")
-                 : std::string("tiller-editor could not be started: ") + std::strerror(errno) +
-                       ".");
+                 ? say("tiller-editor is not installed: it is neither in the folder of tiller nor "
+                       "in PATH. Install the editor.")
+                 : say("%1 could not be started: %2.", {"tiller-editor", std::strerror(errno)}));
     return notReadOrWritten;
 }
 
@@ -72,8 +72,8 @@ int becomeEditor(std::vector<std::string> arguments) {
 /// commands.
 int render(const RenderOptions& options) {
     if (options.from > options.ticks)
-        return refuse("--from " + std::to_string(options.from) + " is after the last tick, " +
-                      std::to_string(options.ticks) + ".");
+        return refuse(say("--from %1 is after the last tick, %2.",
+                          {std::to_string(options.from), std::to_string(options.ticks)}));
     if (const auto refusal =
             findOverwrite({{"FILE", options.file}}, {{"--output", options.output}}))
         return refuse(*refusal);
@@ -116,7 +116,7 @@ void addRender(CommandLine& line) {
         ->required()
         ->check(checkWith(filmProblem));
     addNumber(command, "--ticks", options.ticks, "N", {},
-              "The last tick. Default: " + std::to_string(defaultRunTicks) + ".");
+              say("The last tick. Default: %1.", {std::to_string(defaultRunTicks)}));
     addNumber(command, "--from", options.from, "T", {}, "The first tick of a film. Default: 0.");
     addNumber(command, "--every", options.every, "K", {1},
               "One frame every K ticks. Default: 30 frames per second of watching.");

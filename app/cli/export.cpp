@@ -51,13 +51,13 @@ std::string folderName(const std::string& folder) {
 std::optional<std::string> misuseOf(const ExportOptions& options) {
     const bool isSite = options.to == siteFormat;
     if (!options.pageTemplate.empty() && options.to != pageFormat && !isSite)
-        return "--template goes with --to html and --to site only.";
+        return say("--template goes with --to html and --to site only.");
     if (!options.title.empty() && !isSite)
-        return "--title goes with --to site only.";
+        return say("--title goes with --to site only.");
     if (!isSite && options.files.size() > 1)
-        return "--to " + options.to + " takes one FILE. A folder of several is --to site.";
+        return say("--to %1 takes one FILE. A folder of several is --to site.", {options.to});
     if (isSite && options.output == "-")
-        return "A site is a folder: name it with --output.";
+        return say("A site is a folder: name it with --output.");
     std::vector<CallFile> inputs{{"--template", options.pageTemplate}};
     for (const std::string& file : options.files)
         inputs.push_back({"FILE", file});
@@ -149,9 +149,9 @@ void addExport(CommandLine& line) {
         ->required();
     addChoice(
         command, "--to", options.to, "FORMAT", formats,
-        "The format to write: json for games, html for one file that plays in a browser, site "
-        "for a folder with such a file for each lesson and an index. Default: " +
-            formats.front() + ".");
+        say("The format to write: json for games, html for one file that plays in a browser, site "
+            "for a folder with such a file for each lesson and an index. Default: %1.",
+            {formats.front()}));
     addValue(command, "-o,--output", options.output, "OUT",
              "The file to write; - is standard output. With site: the folder.")
         ->required();

@@ -56,8 +56,9 @@ Result<Goal> readGoal(const Project& project, const std::string& option, std::st
     if (const auto take = takeOut(text, "take")) {
         const auto found = sweepTakeNamed(*take);
         if (!found)
-            return goalProblem(whole + "take is \"" + *take +
-                               "\". Write end, mean, first-at-least or first-at-most.");
+            return goalProblem(whole + say("take is \"%1\". Write end, mean, first-at-least or "
+                                           "first-at-most.",
+                                           {*take}));
         goal.take = *found;
     }
     bool hasTarget = false;
@@ -68,13 +69,13 @@ Result<Goal> readGoal(const Project& project, const std::string& option, std::st
             continue;
         const auto read = parseNumber(*typed);
         if (!read)
-            return goalProblem(whole + name + " is \"" + *typed + "\"; it must be a number.");
+            return goalProblem(whole + say("%1 is \"%2\"; it must be a number.", {name, *typed}));
         *number = *read;
         hasTarget = hasTarget || number == &goal.target;
     }
     if (hasTarget != (wish == Wish::target))
-        return goalProblem(
-            whole + (hasTarget ? "target requires --near." : "it has no target. Add ,target=X."));
+        return goalProblem(whole + (hasTarget ? say("%1 requires %2.", {"target", "--near"})
+                                              : say("it has no target. Add ,target=X.")));
     auto measure = readMeasure(project, option, text);
     if (!measure)
         return measure.problems();
@@ -119,21 +120,22 @@ Result<FindTask> readTask(const Project& project, const FindOptions& options) {
 
 std::string goalText(const Project& project, const Goal& goal) {
     std::string text = whoseText(goal.what, project) + ": " + quantityText(goal.what, project);
+    const std::string limit = tiller::toText(goal.limit);
     if (goal.take == SweepTake::mean)
-        text += ", mean over time";
-    else if (goal.take != SweepTake::end)
-        text += std::string(", seconds until at ") +
-                (goal.take == SweepTake::firstAtLeast ? "least " : "most ") +
-                tiller::toText(goal.limit);
-    text += goal.wish == Wish::less   ? ", small"
-            : goal.wish == Wish::more ? ", large"
-                                      : ", near " + tiller::toText(goal.target);
-    return goal.weight == 1 ? text : text + ", weight " + tiller::toText(goal.weight);
+        text = say("%1, mean over time", {text});
+    else if (goal.take == SweepTake::firstAtLeast)
+        text = say("%1, seconds until at least %2", {text, limit});
+    else if (goal.take == SweepTake::firstAtMost)
+        text = say("%1, seconds until at most %2", {text, limit});
+    text = goal.wish == Wish::less   ? say("%1, small", {text})
+           : goal.wish == Wish::more ? say("%1, large", {text})
+                                     : say("%1, near %2", {text, tiller::toText(goal.target)});
+    return goal.weight == 1 ? text : say("%1, weight %2", {text, tiller::toText(goal.weight)});
 }
 
 /// The points that were better than all before, a line each.
 std::string progressText(const FindReport& report) {
-    std::string text = "point\tscore\n";
+    std::string text = say("point") + "\t" + say("score") + "\n";
     double best = INFINITY;
     for (std::size_t i = 0; i < report.evaluations.size(); ++i)
         if (const double score = report.evaluations[i].score(); score < best) {
@@ -156,12 +158,12 @@ std::string rowText(const FindTask& task, const std::string& name, const FoundPo
 }
 
 std::string bestText(const Project& project, const FindTask& task, const FindReport& report) {
-    std::string text = "values\tscore";
+    std::string text = say("values") + "\t" + say("score");
     for (const Goal& each : task.goals)
         text += "\t" + toVisible(goalText(project, each));
     for (const FreeValue& each : task.free)
         text += "\t" + toVisible(each.path);
-    text += "\n" + rowText(task, "project", report.asItIs, ownValues(project, task));
+    text += "\n" + rowText(task, say("project"), report.asItIs, ownValues(project, task));
     for (std::size_t i = 0; i < report.best.size(); ++i)
         text +=
             rowText(task, std::to_string(i + 1), report.best[i].fresh, report.best[i].fresh.values);
@@ -170,23 +172,26 @@ std::string bestText(const Project& project, const FindTask& task, const FindRep
 
 std::string verdictText(const FindReport& report) {
     if (report.best.empty() && report.isPerfect)
-        return "The project meets the goals already; no other values can be better.\n";
+        return say("The project meets the goals already; no other values can be better.") + "\n";
     if (report.best.empty())
-        return "No other values were tried.\n";
+        return say("No other values were tried.") + "\n";
     const FoundPoint& best = report.best.front().fresh;
-    const std::string scores =
-        "score " + withSpread(best.score(), best.spread()) + " of result 1, " +
-        withSpread(report.asItIs.score(), report.asItIs.spread()) + " of the project, over " +
-        std::to_string(best.runs.size()) + " fresh seeds.\n";
-    switch (compareScores(best, report.asItIs)) {
-    case Verdict::better:
-        return "Result 1 is better than the project: " + scores;
-    case Verdict::same:
-        return "The project is as good as result 1: " + scores;
-    case Verdict::worse:
-        break;
-    }
-    return "The project is better than result 1: " + scores;
+    const std::vector<std::string> scores{withSpread(best.score(), best.spread()),
+                                          withSpread(report.asItIs.score(), report.asItIs.spread()),
+                                          std::to_string(best.runs.size())};
+    const Verdict verdict = compareScores(best, report.asItIs);
+    return (verdict == Verdict::better
+                ? say("Result 1 is better than the project: score %1 of result 1, %2 of the "
+                      "project, over %3 fresh seeds.",
+                      scores)
+            : verdict == Verdict::same
+                ? say("The project is as good as result 1: score %1 of result 1, %2 of the "
+                      "project, over %3 fresh seeds.",
+                      scores)
+                : say("The project is better than result 1: score %1 of result 1, %2 of the "
+                      "project, over %3 fresh seeds.",
+                      scores)) +
+           "\n";
 }
 
 int writeBest(const FindOptions& options, const Project& project, const FindTask& task,
@@ -224,16 +229,17 @@ int find(const FindOptions& options) {
     FindReport report;
     {
         const Cleanup cleanup;
-        const Waiting waiting("searching");
+        const Waiting waiting(say("searching"));
         report = findValues(project, task.value(), {.threads = options.threads, .goesOn = [] {
                                                         return interruptionCode() == 0;
                                                     }});
     }
     if (const int code = interruptionCode())
         return code;
-    std::string text = std::to_string(report.evaluations.size()) + " points of " +
-                       std::to_string(options.seeds) + " seeds, " + rounded(watch.seconds()) +
-                       " s\n\n" + progressText(report) + "\n" +
+    std::string text = say("%1 points of %2 seeds, %3 s",
+                           {std::to_string(report.evaluations.size()),
+                            std::to_string(options.seeds), rounded(watch.seconds())}) +
+                       "\n\n" + progressText(report) + "\n" +
                        bestText(project, task.value(), report) + "\n" + verdictText(report);
     if (options.output == "-")
         complain(verdictText(report));

@@ -1,8 +1,10 @@
 #include "app/cli/help.h"
 
 #include "core/base/suggestion.h"
+#include "core/base/text.h"
 
 #include <CLI/CLI.hpp>
+#include <regex>
 #include <sstream>
 
 namespace tiller::cli {
@@ -137,13 +139,23 @@ std::string zsh(const CLI::App& app) {
 constexpr std::size_t lineWidth = 79;
 constexpr std::size_t nameWidth = 22; // of the names of options and commands
 
-/// Text in lines of at most @p width characters.
+/// How many columns of a terminal a text in UTF-8 takes; Chinese has two for each character.
+std::size_t columnsOf(const std::string& text) {
+    std::size_t columns = 0;
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        columns += byte >= 0xE0 ? 2 : byte < 0x80 || byte >= 0xC0 ? 1 : 0;
+    }
+    return columns;
+}
+
+/// Text in lines of at most @p width columns.
 std::string wrapped(const std::string& text, std::size_t width) {
     std::string result;
     std::size_t column = 0;
     std::istringstream words(text);
     for (std::string word; words >> word;) {
-        if (column > 0 && column + 1 + word.size() > width) {
+        if (column > 0 && column + 1 + columnsOf(word) > width) {
             result += '\n';
             column = 0;
         } else if (column > 0) {
@@ -151,7 +163,7 @@ std::string wrapped(const std::string& text, std::size_t width) {
             ++column;
         }
         result += word;
-        column += word.size();
+        column += columnsOf(word);
     }
     return result;
 }
@@ -185,11 +197,24 @@ std::vector<std::string> namesOf(const CLI::App& command, bool onlyOptions) {
     return names;
 }
 
+/// What CLI11 says of a wrong call, in the language of the program.
+std::string inTheLanguage(const CLI::ParseError& error) {
+    const std::string text = error.what();
+    for (const Text& known : {Text("A subcommand is required"), Text("%1 is required"),
+                              Text("%1: %2 required %3 missing"), Text("%1 excludes %2")}) {
+        const std::string pattern = std::regex_replace(known.english(), std::regex("%\\d"), "(.*)");
+        if (std::smatch found; std::regex_match(text, found, std::regex(pattern)))
+            return say(known.english().c_str(), {std::next(found.begin()), found.end()});
+    }
+    return text;
+}
+
 } // namespace
 
 std::string manualPage(const CLI::App& app) {
-    std::string page = ".TH TILLER 1\n.SH NAME\ntiller \\- steering behaviors: run, check and "
-                       "export projects\n.SH SYNOPSIS\n";
+    std::string page = ".TH TILLER 1\n.SH " + say("NAME") + "\ntiller \\- " +
+                       toRoff(say("steering behaviors: run, check and export projects")) +
+                       "\n.SH " + say("SYNOPSIS") + "\n";
     for (const CLI::App* command : commandsOf(app)) {
         page += ".B tiller " + command->get_name() + "\n";
         for (const CLI::Option* option : command->get_options()) {
@@ -200,15 +225,16 @@ std::string manualPage(const CLI::App& app) {
         }
         page += ".br\n";
     }
-    page += ".SH DESCRIPTION\n" + toRoff(app.get_description()) + "\n.SH COMMANDS\n";
+    page += ".SH " + say("DESCRIPTION") + "\n" + toRoff(app.get_description()) + "\n.SH " +
+            say("COMMANDS") + "\n";
     for (const CLI::App* command : commandsOf(app)) {
         page +=
             ".SS tiller " + command->get_name() + "\n" + toRoff(command->get_description()) + "\n";
         appendOptions(*command, page);
     }
-    page += ".SH OPTIONS\n";
+    page += ".SH " + say("OPTIONS") + "\n";
     appendOptions(app, page);
-    return page + ".SH EXIT STATUS\n" + toRoff(app.get_footer()) + "\n";
+    return page + ".SH " + say("EXIT STATUS") + "\n" + toRoff(app.get_footer()) + "\n";
 }
 
 std::string shellCompletion(const CLI::App& app, const std::string& shell) {
@@ -217,6 +243,10 @@ std::string shellCompletion(const CLI::App& app, const std::string& shell) {
 
 HelpFormatter::HelpFormatter() {
     column_width(nameWidth);
+    label("Usage", say("Usage"));
+    label("OPTIONS", say("OPTIONS"));
+    label("SUBCOMMAND", say("SUBCOMMAND"));
+    label("Positionals", say("Positionals"));
 }
 
 /// Later releases of CLI11 leave out the word for a command.
@@ -256,18 +286,19 @@ std::string explain(const CLI::App& app, const CLI::ParseError& error) {
     const CLI::App* command = &app;
     while (!command->get_subcommands().empty())
         command = command->get_subcommands().front();
-    std::string text = error.what();
+    std::string text = inTheLanguage(error);
     const std::vector<std::string> extras = app.remaining(true);
     if (!extras.empty()) {
         const std::string& first = extras.front();
         const bool isOption = first.starts_with("-");
-        text = (isOption ? "unknown option \"" : "unexpected argument \"") + first + "\"." +
+        text = (isOption ? say("unknown option \"%1\".", {first})
+                         : say("unexpected argument \"%1\".", {first})) +
                suggestion(first.substr(0, first.find('=')), namesOf(*command, isOption));
     }
     if (text.empty() || std::string_view(".?!\n").find(text.back()) == std::string_view::npos)
         text += ".";
     const std::string call = command == &app ? "tiller" : "tiller " + command->get_name();
-    return text + " `" + call + " --help` shows help.";
+    return text + " " + say("`%1 --help` shows help.", {call});
 }
 
 } // namespace tiller::cli

@@ -73,8 +73,9 @@ std::string unknownName(const std::string& option, const std::string& name,
     for (const MapSource& each : sources)
         if (std::ranges::find(each.possible, becomes) != each.possible.end())
             known.push_back(each.choice.name);
-    return option + ": the map has no class, layer or value \"" + name + "\" that can become " +
-           maps::becomesNames()[static_cast<std::size_t>(becomes)] + "." + suggestion(name, known);
+    return say("%1: the map has no class, layer or value \"%2\" that can become %3.",
+               {option, name, maps::becomesNames()[static_cast<std::size_t>(becomes)]}) +
+           suggestion(name, known);
 }
 
 /// A sentence for an import that brings nothing.
@@ -82,8 +83,10 @@ std::string nothingBecomes(const std::vector<MapSource>& sources) {
     std::string names;
     for (const MapSource& each : sources)
         names += (names.empty() ? "" : ", ") + each.choice.name;
-    return "Nothing becomes part of the world. Choose with --solid and --map" +
-           (names.empty() ? std::string() : " among: " + names) + ".";
+    return names.empty()
+               ? say("Nothing becomes part of the world. Choose with --solid and --map.")
+               : say("Nothing becomes part of the world. Choose with --solid and --map among: %1.",
+                     {names});
 }
 
 /// Adds the choices of a call. Returns the first problem; empty if there is none.
@@ -96,9 +99,9 @@ std::string addChoices(const ImportOptions& options, const std::vector<MapSource
         const std::size_t equals = text.rfind('=');
         MapChoice wanted;
         if (equals == std::string::npos || !maps::readBecomes(text.substr(equals + 1), wanted))
-            return "--map: \"" + text +
-                   "\" is no NAME=KIND. KIND is nothing, layer, obstacle, region, path, point, "
-                   "tile-shapes, agent or agent:TYPE.";
+            return say("--map: \"%1\" is no NAME=KIND. KIND is nothing, layer, obstacle, region, "
+                       "path, point, tile-shapes, agent or agent:TYPE.",
+                       {text});
         if (!choose(sources, text.substr(0, equals), wanted, choices))
             return unknownName("--map", text.substr(0, equals), sources, wanted.becomes);
     }
@@ -109,7 +112,7 @@ std::string addChoices(const ImportOptions& options, const std::vector<MapSource
 std::string draw(const maps::Map& map, const ImportOptions& options) {
     if (options.noPicture || options.output == "-")
         return {};
-    const Waiting waiting("drawing " + options.file);
+    const Waiting waiting(say("drawing %1", {options.file}));
     maps::MapPicture drawn = maps::drawMap(map, std::filesystem::path(options.file).parent_path());
     Problems warnings;
     for (const std::string& each : drawn.problems)
@@ -146,8 +149,8 @@ int importMap(const ImportOptions& options) {
         if (!loaded)
             return exitCode;
         if (loaded->isExport) {
-            complain("--into takes a project (*.tiller), but \"" + options.into +
-                     "\" is an export.");
+            complain(
+                say("--into takes a project (*.tiller), but \"%1\" is an export.", {options.into}));
             return problemsInFile;
         }
         project = std::move(loaded->project);
@@ -155,7 +158,7 @@ int importMap(const ImportOptions& options) {
     const auto mapText = readText(options.file);
     if (!mapText)
         return notReadOrWritten;
-    const Waiting waiting("reading " + options.file);
+    const Waiting waiting(say("reading %1", {options.file}));
     const Result<maps::Map> map = maps::readMap(*mapText, options.file, options.part);
     if (!map) {
         report(options.file, map.problems());
@@ -192,11 +195,11 @@ int importMap(const ImportOptions& options) {
         return notWritten(saved.problems());
     const std::string summary = maps::summaryOf(import.value());
     const auto chosen = maps::sourcesOf(map.value(), project, settings.choices);
-    const int printed =
-        print(toVisible(summary.empty() ? nothingBecomes(sources) : summary) + "\n" +
-              toVisible(maps::restOf(settings, import.value(), chosen) +
-                        (picture.empty() ? "" : " The picture is " + settings.picture + ".")) +
-              "\n");
+    const int printed = print(
+        toVisible(summary.empty() ? nothingBecomes(sources) : summary) + "\n" +
+        toVisible(maps::restOf(settings, import.value(), chosen) +
+                  (picture.empty() ? "" : " " + say("The picture is %1.", {settings.picture}))) +
+        "\n");
     return printed == success ? interruptionCode() : printed;
 }
 
@@ -204,7 +207,7 @@ std::string scaleProblem(const std::string& text) {
     double scale = 0;
     if (CLI::detail::lexical_cast(text, scale) && scale >= 0.0001 && scale <= 10'000)
         return {};
-    return "\"" + text + "\" is not a scale. It is a number from 0.0001 to 10000";
+    return say("\"%1\" is not a scale. It is a number from 0.0001 to 10000", {text});
 }
 
 } // namespace
@@ -230,9 +233,10 @@ void addImport(CommandLine& line) {
     addValue(command, "--scale", options.scale, "X",
              "World units per pixel. Default: that of the last import, or 1.")
         ->check(checkWith(scaleProblem));
-    command.add_flag("--no-picture", options.noPicture,
-                     "Leave out the map's picture. Without this, its tiles and backgrounds are "
-                     "drawn into one picture beside OUT, which a layer shows beneath the world.");
+    command.add_flag(
+        "--no-picture", options.noPicture,
+        say("Leave out the map's picture. Without this, its tiles and backgrounds are "
+            "drawn into one picture beside OUT, which a layer shows beneath the world."));
 }
 
 } // namespace tiller::cli

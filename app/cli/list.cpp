@@ -104,7 +104,7 @@ std::string allAsTable() {
         kindWidth = std::max(kindWidth, toString(type.kind).size());
     }
     std::string table =
-        padded("TYPE", idWidth + 2) + padded("KIND", kindWidth + 2) + "WHAT IT DOES\n";
+        padded("TYPE", idWidth + 2) + padded("KIND", kindWidth + 2) + say("WHAT IT DOES") + "\n";
     for (const NodeType& type : nodeTypes())
         table += padded(type.id, idWidth + 2) + padded(toString(type.kind), kindWidth + 2) +
                  type.help + "\n";
@@ -128,8 +128,8 @@ int schema(const SchemaOptions& options) {
 void addList(CommandLine& line) {
     auto [command, options] = line.add("list", "List every node type.", list);
     command.add_flag("--json", options.json,
-                     "Print a JSON array of objects with type, kind, title, ports, settings, "
-                     "help, formula and source.");
+                     say("Print a JSON array of objects with type, kind, title, ports, settings, "
+                         "help, formula and source."));
 }
 
 void addSchema(CommandLine& line) {

@@ -124,8 +124,9 @@ void warnIfLogIsOfAnother(const RunOptions& options, const LoadedProject& loaded
         else
             apply(changeOf(event.input, end), end);
     if (file != textWithoutLayout(end, loaded.isExport))
-        complain("warning: " + options.file + " is neither the project that " + options.inputs +
-                 " starts from nor the one it ends with. The log's own project is run.");
+        complain(say("warning: %1 is neither the project that %2 starts from nor the one it ends "
+                     "with. The log's own project is run.",
+                     {options.file, options.inputs}));
 }
 
 /// Applies --set and --seed. Returns a sentence if that fails.
@@ -141,7 +142,7 @@ std::optional<std::string> override(const RunOptions& options, Project& project)
     if (!sets.empty())
         for (const Problem& problem : tiller::check(project))
             if (problem.severity == Severity::error)
-                return "the project does not run with the values of --set: " + problem.text;
+                return say("the project does not run with the values of --set: %1", {problem.text});
     return {};
 }
 
@@ -159,12 +160,13 @@ std::optional<InputLog> prepare(const RunOptions& options, std::vector<Annotatio
         if (!recording)
             return {};
         if (recording->isTorn)
-            complain("warning: " + options.inputs + " ends within a block, which was left out. " +
-                     "Ticks that are complete: " + std::to_string(recording->log.ticks) + ".");
+            complain(say("warning: %1 ends within a block, which was left out. Ticks that are "
+                         "complete: %2.",
+                         {options.inputs, std::to_string(recording->log.ticks)}));
         if (recording->isTooLong)
-            complain("warning: " + options.inputs +
-                     " is too long to be read whole. Only its first " +
-                     std::to_string(recording->log.ticks) + " ticks are run.");
+            complain(
+                say("warning: %1 is too long to be read whole. Only its first %2 ticks are run.",
+                    {options.inputs, std::to_string(recording->log.ticks)}));
         warnIfLogIsOfAnother(options, *loaded, recording->log);
         checks = std::move(recording->checks);
         return std::move(recording->log);
@@ -193,8 +195,10 @@ public:
             return;
         m_plots.emplace(options.plots, options.every, project);
         if (m_plots->isEmpty())
-            complain("warning: " + options.file +
-                     " has no plots, so --plots writes the ticks alone. Add plots in the editor.");
+            complain(
+                say("warning: %1 has no plots, so --plots writes the ticks alone. Add plots in "
+                    "the editor.",
+                    {options.file}));
     }
 
     void write(const Simulation& simulation) {
@@ -278,23 +282,28 @@ std::string asJson(const RunOptions& options, const Replay& replay, double secon
 
 std::string asText(const RunOptions& options, const Replay& replay, double seconds) {
     const Simulation& simulation = replay.simulation();
-    std::string text = toVisible(options.file) + ": " + std::to_string(simulation.agentCount()) +
-                       " agents, " + std::to_string(simulation.tick()) + " ticks, " +
-                       rounded(seconds) + " s\n";
+    std::string text = say("%1: %2 agents, %3 ticks, %4 s",
+                           {toVisible(options.file), std::to_string(simulation.agentCount()),
+                            std::to_string(simulation.tick()), rounded(seconds)}) +
+                       "\n";
     for (const ContactCount& pair : simulation.contacts())
-        text += "contacts " + toVisible(pair.first + " - " + pair.second) + ": " +
-                std::to_string(pair.count) + "\n";
-    for (const auto& [event, kind] : eventsOf(replay))
-        text += (kind == "mode"     ? "entered "
-                 : kind == "action" ? "did "
-                                    : "arrived ") +
-                toVisible(event.agentType + " - " + event.node) + ": " +
-                std::to_string(event.count) + "\n";
+        text += say("contacts %1: %2",
+                    {toVisible(pair.first + " - " + pair.second), std::to_string(pair.count)}) +
+                "\n";
+    for (const auto& [event, kind] : eventsOf(replay)) {
+        const std::vector<std::string> what{toVisible(event.agentType + " - " + event.node),
+                                            std::to_string(event.count)};
+        text += (kind == "mode"     ? say("entered %1: %2", what)
+                 : kind == "action" ? say("did %1: %2", what)
+                                    : say("arrived %1: %2", what)) +
+                "\n";
+    }
     for (const auto& [node, value] : simulation.variables())
         if (value != noSummary)
-            text += "variable " + node + ": " + rounded(value) + "\n";
+            text += say("variable %1: %2", {node, rounded(value)}) + "\n";
     if (const auto end = endOf(replay))
-        text += toVisible(*end) + ", at tick " + std::to_string(simulation.end()->tick) + "\n";
+        text +=
+            say("%1, at tick %2", {toVisible(*end), std::to_string(simulation.end()->tick)}) + "\n";
     return text + "hash " + toHex(simulation.stateHash()) + "\n";
 }
 
@@ -310,11 +319,15 @@ std::string resultText(const RunOptions& options, const Replay& replay, double s
 }
 
 void complainOf(const RunDifference& difference, const Project& project) {
-    const std::string before =
-        difference.sameUntil == 0 ? "the start" : "tick " + std::to_string(difference.sameUntil);
-    complain("The run differs from the recording at tick " + std::to_string(difference.tick) +
-             ": " + whoDiffers(difference, project) + ". The difference began after " + before +
-             ". Use the version of Tiller that recorded it.");
+    const std::string tick = std::to_string(difference.tick);
+    const std::string who = whoDiffers(difference, project);
+    complain(difference.sameUntil == 0
+                 ? say("The run differs from the recording at tick %1: %2. The difference began "
+                       "after the start. Use the version of Tiller that recorded it.",
+                       {tick, who})
+                 : say("The run differs from the recording at tick %1: %2. The difference began "
+                       "after tick %3. Use the version of Tiller that recorded it.",
+                       {tick, who, std::to_string(difference.sameUntil)}));
 }
 
 /// Writes the tables from tick 0 on. Returns the exit code if Ctrl+C ends the run, else 0.
@@ -341,7 +354,7 @@ int runTicks(Replay& replay, std::uint64_t ticks, bool stopsAtEnd, Tables& table
 /// What is wrong with the call, apart from its files' contents.
 std::optional<std::string> refusalOf(const RunOptions& options) {
     if (options.every != 1 && options.trace.empty() && options.plots.empty())
-        return "--every requires --trace or --plots. `tiller run --help` shows help.";
+        return say("--every requires --trace or --plots. `tiller run --help` shows help.");
     return findOverwrite({{"FILE", options.file}, {"--inputs", options.inputs}},
                          {{"--trace", options.trace},
                           {"--plots", options.plots},
@@ -389,9 +402,11 @@ int run(const RunOptions& options) {
 void addRun(CommandLine& line) {
     auto [command, options] = line.add("run", "Run a project or an export.", run);
     addFile(command, options.file, "A project (*.tiller) or an export.");
-    addNumber(command, "--ticks", options.ticks, "N", {},
-              "How many ticks to run, unless the run ends before. Default: " +
-                  std::to_string(defaultRunTicks) + ", or the length of the log of --inputs.");
+    addNumber(
+        command, "--ticks", options.ticks, "N", {},
+        say("How many ticks to run, unless the run ends before. Default: %1, or the length of "
+            "the log of --inputs.",
+            {std::to_string(defaultRunTicks)}));
     const auto [seed, cursor] = addStart(command, options.start);
     CLI::Option* set = addValues(command, "--set", options.sets, "PATH=VALUE",
                                  "Change one setting before the run. PATH is world.SETTING, "
@@ -412,12 +427,14 @@ void addRun(CommandLine& line) {
              "CSV; - is standard output.");
     addNumber(command, "--every", options.every, "K", {1},
               "With --trace or --plots: write every K-th tick only. Default: 1.");
-    command.add_flag("--hash", options.hash,
-                     "Print the hash of the final state in hex, as the last line of the output.");
-    command.add_flag("--json", options.json,
-                     "Print one JSON object: ticks, agents, hash, contacts per pair of types, "
-                     "events (arrivals and entered modes, per agent type and node), how the run "
-                     "ended, and seconds.");
+    command.add_flag(
+        "--hash", options.hash,
+        say("Print the hash of the final state in hex, as the last line of the output."));
+    command.add_flag(
+        "--json", options.json,
+        say("Print one JSON object: ticks, agents, hash, contacts per pair of types, "
+            "events (arrivals and entered modes, per agent type and node), how the run "
+            "ended, and seconds."));
 }
 
 } // namespace tiller::cli

@@ -39,9 +39,9 @@ std::string thisProgram() {
 int becomeProgram(std::vector<std::string> call, const std::string& package) {
     const std::vector<char*> pointers = pointersTo(call);
     ::execvp(pointers.front(), pointers.data());
-    complain(call.front() + (errno == ENOENT ? " is not installed. Install " + package + "."
-                                             : " could not be started: " +
-                                                   std::string(std::strerror(errno)) + "."));
+    complain(errno == ENOENT
+                 ? say("%1 is not installed. Install %2.", {call.front(), package})
+                 : say("%1 could not be started: %2.", {call.front(), std::strerror(errno)}));
     return notReadOrWritten;
 }
 
@@ -72,7 +72,7 @@ int submitSweep(const SweepOptions& options, const std::string& folder) {
         if (const auto saved = saveText(script, slurmScript(plan, chunks)); !saved)
             return notWritten(saved.problems());
         return becomeProgram({"sbatch", "--output=" + results + "/slurm-%a.log", script},
-                             "Slurm's commands, and call this on a machine that may submit");
+                             say("Slurm's commands, and call this on a machine that may submit"));
     }
     // A name of its own for the chunk: the path of the plan may hold {}.
     std::vector<std::string> call{"parallel",    "--quote", "-I",      "TILLER_CHUNK",
@@ -91,22 +91,23 @@ std::optional<std::string> unusedOption(const SweepOptions& options) {
                            options.ticks || !options.measure.empty() || !options.take.empty() ||
                            !options.limit.empty();
     if (describes && !plans)
-        return "--sweep, --vary, --seeds, --ticks, --measure, --take and --limit require plan.";
+        return say(
+            "--sweep, --vary, --seeds, --ticks, --measure, --take and --limit require plan.");
     if (!options.output.empty() && !plans && options.action != "merge")
-        return "--output requires plan or merge.";
+        return say("--output requires plan or merge.");
     if (options.output.empty() && (plans || options.action == "merge"))
-        return options.action + " requires --output.";
+        return say("%1 requires %2.", {options.action, "--output"});
     if ((!options.chunk.empty() || options.threads != 0) && options.action != "run")
-        return "--chunk and --threads require run.";
+        return say("--chunk and --threads require run.");
     if (options.action == "submit" ? options.engine.empty()
                                    : !options.engine.empty() || options.chunks != 0)
-        return options.action == "submit" ? "submit requires --engine."
-                                          : "--engine and --chunks require submit.";
+        return options.action == "submit" ? say("%1 requires %2.", {"submit", "--engine"})
+                                          : say("--engine and --chunks require submit.");
     return {};
 }
 
-std::string counted(std::size_t count, const std::string& what) {
-    return std::to_string(count) + " " + what + (count == 1 ? "" : "s");
+std::string countOfRuns(std::size_t count) {
+    return sayCount(static_cast<long long>(count), "1 run", "%n runs");
 }
 
 /// "10 combinations x 5 seeds of 3600 ticks: 50 runs, about 1.7 s each core".
@@ -114,10 +115,12 @@ std::string sizeText(const LoadedSweep& loaded) {
     const SweepPlan& plan = loaded.plan;
     const double seconds =
         estimateRun(loaded.project, plan) * static_cast<double>(plan.runs.size());
-    return counted(plan.cells(), "combination") + " x " +
-           counted(static_cast<std::size_t>(plan.sweep.seeds), "seed") + " of " +
-           tiller::toText(plan.sweep.ticks) + " ticks: " + counted(plan.runs.size(), "run") +
-           ", about " + rounded(seconds) + " s on one core\n";
+    return say("%1 x %2 of %3 ticks: %4, about %5 s on one core",
+               {sayCount(static_cast<long long>(plan.cells()), "1 combination", "%n combinations"),
+                sayCount(static_cast<long long>(plan.sweep.seeds), "1 seed", "%n seeds"),
+                tiller::toText(plan.sweep.ticks), countOfRuns(plan.runs.size()),
+                rounded(seconds)}) +
+           "\n";
 }
 
 int plan(const SweepOptions& options) {
@@ -167,7 +170,7 @@ std::optional<Chunk> readChunk(const std::string& text) {
 int runPlan(const SweepOptions& options, const LoadedSweep& loaded) {
     const auto chunk = readChunk(options.chunk);
     if (!chunk)
-        return refuse("--chunk is \"" + options.chunk + "\". Write I/N, as in 1/8.");
+        return refuse(say("--chunk is \"%1\". Write I/N, as in 1/8.", {options.chunk}));
     const SweepFolder folder = folderOf(options, loaded);
     if (const auto made = folder.make(); !made)
         return notWritten(made.problems());
@@ -179,7 +182,8 @@ int runPlan(const SweepOptions& options, const LoadedSweep& loaded) {
     const Cleanup cleanup;
     std::optional<Problem> problem;
     {
-        const Waiting waiting("running " + counted(missing.size(), "run"));
+        const Waiting waiting(
+            sayCount(static_cast<long long>(missing.size()), "running 1 run", "running %n runs"));
         runAll(loaded.project, loaded.plan, missing,
                {.threads = options.threads,
                 .goesOn = [] { return interruptionCode() == 0; },
@@ -196,8 +200,10 @@ int runPlan(const SweepOptions& options, const LoadedSweep& loaded) {
     }
     if (const int code = interruptionCode())
         return code;
-    return print(counted(missing.size(), "run") + ", " + rounded(watch.seconds()) + " s; " +
-                 std::to_string(known) + " had a result already\n");
+    return print(
+        say("%1, %2 s; %3 had a result already",
+            {countOfRuns(missing.size()), rounded(watch.seconds()), std::to_string(known)}) +
+        "\n");
 }
 
 int merge(const SweepOptions& options, const LoadedSweep& loaded) {
@@ -209,10 +215,12 @@ int merge(const SweepOptions& options, const LoadedSweep& loaded) {
         return notReadOrWritten;
     const std::size_t missing = loaded.plan.runs.size() - results.size();
     if (missing > 0)
-        complain(counted(missing, "run") + " of " + std::to_string(loaded.plan.runs.size()) +
-                 " have no result yet. `tiller sweep run` runs them.");
+        complain(sayCount(static_cast<long long>(missing),
+                          "1 run of %1 has no result yet. `tiller sweep run` runs it.",
+                          "%n runs of %1 have no result yet. `tiller sweep run` runs them.",
+                          {std::to_string(loaded.plan.runs.size())}));
     else if (options.output != "-")
-        return print(counted(results.size(), "run") + "\nhash " + toHex(hashOf(table)) + "\n");
+        return print(countOfRuns(results.size()) + "\nhash " + toHex(hashOf(table)) + "\n");
     return missing > 0 ? problemsInFile : success;
 }
 
@@ -221,7 +229,7 @@ std::string meansText(const SweepPlan& plan, const SweepResults& results) {
     std::string text;
     for (const SweptPath& each : plan.varied)
         text += toVisible(each.path) + "\t";
-    text += "runs\tmean\tspread\n";
+    text += say("runs") + "\t" + say("mean") + "\t" + say("spread") + "\n";
     const std::vector<SweepSummary> summaries = summarize(plan, results);
     for (std::size_t cell = 0; cell < summaries.size(); ++cell) {
         for (const std::string& value : plan.valuesOf(cell))
@@ -255,7 +263,7 @@ int showProject(const SweepOptions& options) {
         text += planned ? meansText(planned.value(), keptResults(project, planned.value(), sweep))
                         : toVisible(planned.problems().front().text) + "\n";
     }
-    return print(text.empty() ? "no sweeps\n" : text);
+    return print(text.empty() ? say("no sweeps") + "\n" : text);
 }
 
 bool isPlan(const std::string& file) {
@@ -265,7 +273,7 @@ bool isPlan(const std::string& file) {
 
 int sweep(const SweepOptions& options) {
     if (const auto problem = unusedOption(options))
-        return refuse(*problem + " `tiller sweep --help` shows help.");
+        return refuse(*problem + " " + say("`%1 --help` shows help.", {"tiller sweep"}));
     if (options.action == "plan")
         return plan(options);
     if (options.action == "show" && !isPlan(options.file))

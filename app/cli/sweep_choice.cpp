@@ -31,16 +31,18 @@ std::optional<MonitorAnnotation> plotNamed(const Project& project, const std::st
 Result<SweepAnnotation> startOf(const Project& project, const SweepOptions& options) {
     const auto known = annotationsNamed(project, "sweep", options.sweep);
     if (!options.sweep.empty() && known.empty())
-        return problemOf("the project has no sweep \"" + options.sweep +
-                         "\". `tiller sweep show` lists them.");
+        return problemOf(say("the project has no sweep \"%1\". `tiller sweep show` lists them.",
+                             {options.sweep}));
     if (options.sweep.empty() && !options.vary.empty())
         return SweepAnnotation();
     if (known.empty())
-        return problemOf("the project has no sweep. Name what varies with --vary PATH=VALUES and "
-                         "what counts with --measure, or make a sweep in the editor.");
+        return problemOf(
+            say("the project has no sweep. Name what varies with --vary PATH=VALUES and "
+                "what counts with --measure, or make a sweep in the editor."));
     if (known.size() > 1)
-        return problemOf("the project has several sweeps. Choose one with --sweep; `tiller sweep "
-                         "show` lists them.");
+        return problemOf(
+            say("the project has several sweeps. Choose one with --sweep; `tiller sweep "
+                "show` lists them."));
     return sweepOf(*known.front());
 }
 
@@ -69,9 +71,10 @@ Result<MonitorAnnotation> readMeasure(const Project& project, const std::string&
         const std::string_view id = trimmed(part.substr(0, equals));
         const auto index = findAnnotationType("monitor")->settingIndex(id);
         if (equals == part.size() || !index)
-            return problemOf(option + " " + text + ": \"" + std::string(part) +
-                             "\" is neither a plot of the project nor a setting of plots. Write "
-                             "the name of a plot, or settings as in quantity=count,of=prey.");
+            return problemOf(say("%1: \"%2\" is neither a plot of the project nor a setting of "
+                                 "plots. Write the name of a plot, or settings as in "
+                                 "quantity=count,of=prey.",
+                                 {option + " " + text, std::string(part)}));
         const std::string value(trimmed(part.substr(equals + 1)));
         const Setting& setting = findAnnotationType("monitor")->settings[*index];
         Value typed = value;
@@ -102,13 +105,14 @@ Result<SweepAnnotation> chooseSweep(const Project& project, const SweepOptions& 
         sweep.what = std::move(measure).value();
     }
     if (sweep.what.of.empty())
-        return problemOf("the sweep measures nothing. Name a plot of the project with --measure, "
-                         "or settings with an agent type, as in quantity=count,of=prey.");
+        return problemOf(
+            say("the sweep measures nothing. Name a plot of the project with --measure, "
+                "or settings with an agent type, as in quantity=count,of=prey."));
     sweep.take = sweepTakeNamed(options.take).value_or(sweep.take);
     if (!options.limit.empty()) {
         const auto limit = parseNumber(options.limit);
         if (!limit)
-            return problemOf("--limit is \"" + options.limit + "\"; it must be a number.");
+            return problemOf(say("%1 is \"%2\"; it must be a number.", {"--limit", options.limit}));
         sweep.limit = *limit;
     }
     return sweep;

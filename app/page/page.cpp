@@ -18,17 +18,20 @@
 
 namespace tiller {
 
-std::string pageTemplateFile() {
+std::string sharedFile(const std::string& name, const std::string& built) {
     namespace fs = std::filesystem;
     std::error_code error;
     const fs::path program = fs::read_symlink("/proc/self/exe", error);
     if (!error) {
-        const fs::path installed =
-            program.parent_path().parent_path() / "share/tiller/page-template.html";
+        const fs::path installed = program.parent_path().parent_path() / "share/tiller" / name;
         if (fs::exists(installed, error))
             return installed.string();
     }
-    return TILLER_BUILT_PAGE;
+    return built;
+}
+
+std::string pageTemplateFile() {
+    return sharedFile("page-template.html", TILLER_BUILT_PAGE);
 }
 
 namespace {

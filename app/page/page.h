@@ -13,6 +13,10 @@ namespace tiller {
 /// or else that of the source tree it was built from. The problem says how to make it.
 [[nodiscard]] Result<std::string> loadPageTemplate();
 
+/// A file that was installed with this program, in share/tiller; or else @p built, that of the
+/// source tree it was built from.
+[[nodiscard]] std::string sharedFile(const std::string& name, const std::string& built);
+
 /// The file from which loadPageTemplate reads.
 [[nodiscard]] std::string pageTemplateFile();
 

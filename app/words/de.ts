@@ -966,8 +966,8 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>Add a node</source><extracomment>PalettePopup</extracomment><translation>Knoten hinzufügen</translation></message>
 <message><source>Add what fits this wire</source><extracomment>PalettePopup</extracomment><translation>Hinzufügen, was zu dieser Verbindung passt</translation></message>
 <message><source>Insert into this wire</source><extracomment>PalettePopup</extracomment><translation>In diese Verbindung einfügen</translation></message>
-<message><source>Nodes to add</source><extracomment>PaletteRail</extracomment><translation>Knoten zum Hinzufügen</translation></message>
 <message><source>Search</source><extracomment>PaletteRail</extracomment><translation>Suchen</translation></message>
+<message><source>Nodes to add</source><extracomment>PaletteRail</extracomment><translation>Knoten zum Hinzufügen</translation></message>
 <message><source>Search the nodes to add</source><extracomment>PaletteRail</extracomment><translation>Knoten zum Hinzufügen suchen</translation></message>
 <message><source>Nodes to add: %1</source><extracomment>PaletteRail</extracomment><translation>Knoten zum Hinzufügen: %1</translation></message>
 <message><source>Also: %1</source><extracomment>PaletteRow</extracomment><translation>Auch: %1</translation></message>
@@ -3615,6 +3615,133 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>it does not have each variable of the world</source><extracomment>snapshot</extracomment><translation>nicht jede Variable der Welt ist enthalten</translation></message>
 <message><source>the variable "%1" is not from -4,000,000 to 4,000,000</source><extracomment>snapshot</extracomment><translation>die Variable „%1“ liegt nicht zwischen -4.000.000 und 4.000.000</translation></message>
 <message><source>its grounds have other cells, or hold what no ground can hold</source><extracomment>snapshot</extracomment><translation>die Böden haben andere Zellen oder enthalten, was kein Boden enthalten kann</translation></message>
+<message numerus="yes"><source>%n threads</source><extracomment>bench</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
+<message><source>%1: %2 agents, %3 ticks on %4 in %5 s</source><extracomment>bench</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 ns per agent and tick, %2 ticks per second</source><extracomment>bench</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 neighbors looked at, %2 bytes per agent</source><extracomment>bench</extracomment><translation type="unfinished"></translation></message>
+<message><source>The project has no agents. Give an agent type a count.</source><extracomment>bench</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 agents at this density need a world of %2; the limit is 1000000. Ask for fewer agents.</source><extracomment>bench</extracomment><translation type="unfinished"></translation></message>
+<message><source>How many ticks to run. Default: %1.</source><extracomment>bench</extracomment><translation type="unfinished"></translation></message>
+<message><source>Print where the time goes: per node, neighbor search, motion, sorting. The measurement itself costs some time.</source><extracomment>bench</extracomment><translation type="unfinished"></translation></message>
+<message><source>Print one JSON object: agents, ticks, threads, nsPerAgentStep, neighbors, bytesPerAgent, hash and more.</source><extracomment>bench</extracomment><translation type="unfinished"></translation></message>
+<message><source>checking %1</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
+<message><source>"%1" is not a point. Write it as X,Y, each from -1000000 to 1000000, as in 120,80.5</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
+<message><source>Runs, checks and exports Tiller projects: agents that move by steering behaviors.</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
+<message><source>Options</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
+<message><source>Print the version.</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
+<message><source>Print this help.</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
+<message><source>Exit codes: 0 success, 1 problems in the file, 2 wrong usage, 3 could not read or write, 130 stopped by Ctrl+C.</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
+<message><source>Subcommands</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
+<message><source>Set-up</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
+<message><source>"%1" is not a whole number from %2 to %3</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
+<message><source>Can be repeated.</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
+<message><source>"%1" is unknown.</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
+<message><source>this machine has no %1. Leave out --simd to use the widest it has: %2.</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
+<message><source>there is not enough memory. Run fewer agents.</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
+<message><source>unexpected error: %1. Please report it.</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
+<message><source>could not write to standard output: %1.</source><extracomment>console</extracomment><translation type="unfinished"></translation></message>
+<message><source>tick %1 of %2, %3%, about %4 s left</source><extracomment>console</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 would overwrite "%2", which is read as %3. Name another file to write.</source><extracomment>console</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 and %2 would both go to standard output. Write one of them to a file.</source><extracomment>console</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 and %2 would both write "%3". Give each a file of its own.</source><extracomment>console</extracomment><translation type="unfinished"></translation></message>
+<message><source>reading %1</source><extracomment>console</extracomment><translation type="unfinished"></translation></message>
+<message><source>"%1" does not end in .png, .gif or .mp4. The ending chooses the format</source><extracomment>editor</extracomment><translation type="unfinished"></translation></message>
+<message><source>"%1" is not a size. Write it as WxH, each from 16 to 8192, as in 1280x720</source><extracomment>editor</extracomment><translation type="unfinished"></translation></message>
+<message><source>tiller-editor is not installed: it is neither in the folder of tiller nor in PATH. Install the editor.</source><extracomment>editor</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 could not be started: %2.</source><extracomment>editor</extracomment><translation type="unfinished"></translation></message>
+<message><source>--from %1 is after the last tick, %2.</source><extracomment>editor</extracomment><translation type="unfinished"></translation></message>
+<message><source>The last tick. Default: %1.</source><extracomment>editor</extracomment><translation type="unfinished"></translation></message>
+<message><source>--template goes with --to html and --to site only.</source><extracomment>export</extracomment><translation type="unfinished"></translation></message>
+<message><source>--title goes with --to site only.</source><extracomment>export</extracomment><translation type="unfinished"></translation></message>
+<message><source>--to %1 takes one FILE. A folder of several is --to site.</source><extracomment>export</extracomment><translation type="unfinished"></translation></message>
+<message><source>A site is a folder: name it with --output.</source><extracomment>export</extracomment><translation type="unfinished"></translation></message>
+<message><source>The format to write: json for games, html for one file that plays in a browser, site for a folder with such a file for each lesson and an index. Default: %1.</source><extracomment>export</extracomment><translation type="unfinished"></translation></message>
+<message><source>take is "%1". Write end, mean, first-at-least or first-at-most.</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 is "%2"; it must be a number.</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 requires %2.</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
+<message><source>it has no target. Add ,target=X.</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1, seconds until at least %2</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1, seconds until at most %2</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1, small</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1, large</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1, near %2</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1, weight %2</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
+<message><source>point</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
+<message><source>score</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
+<message><source>project</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
+<message><source>No other values were tried.</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
+<message><source>Result 1 is better than the project: score %1 of result 1, %2 of the project, over %3 fresh seeds.</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
+<message><source>The project is as good as result 1: score %1 of result 1, %2 of the project, over %3 fresh seeds.</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
+<message><source>The project is better than result 1: score %1 of result 1, %2 of the project, over %3 fresh seeds.</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
+<message><source>searching</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 points of %2 seeds, %3 s</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
+<message><source>A subcommand is required</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 is required</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1: %2 required %3 missing</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 excludes %2</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
+<message><source>NAME</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
+<message><source>steering behaviors: run, check and export projects</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
+<message><source>SYNOPSIS</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
+<message><source>DESCRIPTION</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
+<message><source>COMMANDS</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
+<message><source>OPTIONS</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
+<message><source>EXIT STATUS</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
+<message><source>Usage</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
+<message><source>SUBCOMMAND</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
+<message><source>Positionals</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
+<message><source>unknown option "%1".</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
+<message><source>unexpected argument "%1".</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
+<message><source>`%1 --help` shows help.</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1: the map has no class, layer or value "%2" that can become %3.</source><extracomment>import</extracomment><translation type="unfinished"></translation></message>
+<message><source>Nothing becomes part of the world. Choose with --solid and --map.</source><extracomment>import</extracomment><translation type="unfinished"></translation></message>
+<message><source>Nothing becomes part of the world. Choose with --solid and --map among: %1.</source><extracomment>import</extracomment><translation type="unfinished"></translation></message>
+<message><source>--map: "%1" is no NAME=KIND. KIND is nothing, layer, obstacle, region, path, point, tile-shapes, agent or agent:TYPE.</source><extracomment>import</extracomment><translation type="unfinished"></translation></message>
+<message><source>drawing %1</source><extracomment>import</extracomment><translation type="unfinished"></translation></message>
+<message><source>--into takes a project (*.tiller), but "%1" is an export.</source><extracomment>import</extracomment><translation type="unfinished"></translation></message>
+<message><source>The picture is %1.</source><extracomment>import</extracomment><translation type="unfinished"></translation></message>
+<message><source>"%1" is not a scale. It is a number from 0.0001 to 10000</source><extracomment>import</extracomment><translation type="unfinished"></translation></message>
+<message><source>Leave out the map's picture. Without this, its tiles and backgrounds are drawn into one picture beside OUT, which a layer shows beneath the world.</source><extracomment>import</extracomment><translation type="unfinished"></translation></message>
+<message><source>WHAT IT DOES</source><extracomment>list</extracomment><translation type="unfinished"></translation></message>
+<message><source>Print a JSON array of objects with type, kind, title, ports, settings, help, formula and source.</source><extracomment>list</extracomment><translation type="unfinished"></translation></message>
+<message><source>warning: %1 is neither the project that %2 starts from nor the one it ends with. The log's own project is run.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
+<message><source>the project does not run with the values of --set: %1</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
+<message><source>warning: %1 ends within a block, which was left out. Ticks that are complete: %2.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
+<message><source>warning: %1 is too long to be read whole. Only its first %2 ticks are run.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
+<message><source>warning: %1 has no plots, so --plots writes the ticks alone. Add plots in the editor.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1: %2 agents, %3 ticks, %4 s</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
+<message><source>contacts %1: %2</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
+<message><source>entered %1: %2</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
+<message><source>did %1: %2</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
+<message><source>arrived %1: %2</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
+<message><source>variable %1: %2</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1, at tick %2</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
+<message><source>The run differs from the recording at tick %1: %2. The difference began after the start. Use the version of Tiller that recorded it.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
+<message><source>The run differs from the recording at tick %1: %2. The difference began after tick %3. Use the version of Tiller that recorded it.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
+<message><source>--every requires --trace or --plots. `tiller run --help` shows help.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
+<message><source>How many ticks to run, unless the run ends before. Default: %1, or the length of the log of --inputs.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
+<message><source>Print the hash of the final state in hex, as the last line of the output.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
+<message><source>Print one JSON object: ticks, agents, hash, contacts per pair of types, events (arrivals and entered modes, per agent type and node), how the run ended, and seconds.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 is not installed. Install %2.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
+<message><source>Slurm's commands, and call this on a machine that may submit</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
+<message><source>--sweep, --vary, --seeds, --ticks, --measure, --take and --limit require plan.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
+<message><source>--output requires plan or merge.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
+<message><source>--chunk and --threads require run.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
+<message><source>--engine and --chunks require submit.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 x %2 of %3 ticks: %4, about %5 s on one core</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
+<message numerus="yes"><source>%n combinations</source><extracomment>sweep</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
+<message><source>--chunk is "%1". Write I/N, as in 1/8.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
+<message numerus="yes"><source>running %n runs</source><extracomment>sweep</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
+<message><source>%1, %2 s; %3 had a result already</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
+<message numerus="yes"><source>%n runs of %1 have no result yet. `tiller sweep run` runs them.</source><extracomment>sweep</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
+<message><source>runs</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
+<message><source>mean</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
+<message><source>spread</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
+<message><source>no sweeps</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
+<message><source>the project has no sweep "%1". `tiller sweep show` lists them.</source><extracomment>sweep_choice</extracomment><translation type="unfinished"></translation></message>
+<message><source>the project has no sweep. Name what varies with --vary PATH=VALUES and what counts with --measure, or make a sweep in the editor.</source><extracomment>sweep_choice</extracomment><translation type="unfinished"></translation></message>
+<message><source>the project has several sweeps. Choose one with --sweep; `tiller sweep show` lists them.</source><extracomment>sweep_choice</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1: "%2" is neither a plot of the project nor a setting of plots. Write the name of a plot, or settings as in quantity=count,of=prey.</source><extracomment>sweep_choice</extracomment><translation type="unfinished"></translation></message>
+<message><source>the sweep measures nothing. Name a plot of the project with --measure, or settings with an agent type, as in quantity=count,of=prey.</source><extracomment>sweep_choice</extracomment><translation type="unfinished"></translation></message>
 <message><source>Takes the output of one card to the input of another.</source><extracomment>inspector_model</extracomment><translation>Führt vom Ausgang einer Karte zum Eingang einer anderen.</translation></message>
 <message><source>Nodes that the canvas shows as one card.</source><extracomment>inspector_model</extracomment><translation>Knoten, die die Zeichenfläche als eine Karte zeigt.</translation></message>
 <message><source>"%1" has no range from %2 to %3. Write the smaller number first.</source><extracomment>find_task</extracomment><translation>„%1“ hat keinen Bereich von %2 bis %3. Die kleinere Zahl zuerst schreiben.</translation></message>
@@ -3705,6 +3832,78 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>Layers with the encoding "%1" cannot be read. In the map's properties in Tiled, choose CSV.</source><extracomment>tiled_tiles</extracomment><translation>Ebenen mit der Kodierung „%1“ lassen sich nicht lesen. In Tiled in den Eigenschaften der Levelkarte CSV wählen.</translation></message>
 <message><source>Layers with the compression "%1" cannot be read. In the map's properties in Tiled, choose CSV.</source><extracomment>tiled_tiles</extracomment><translation>Ebenen mit der Kompression „%1“ lassen sich nicht lesen. In Tiled in den Eigenschaften der Levelkarte CSV wählen.</translation></message>
 <message><source>%1 of its size</source><extracomment>tiled_tiles</extracomment><translation>%1 in dieser Größe</translation></message>
+<message><source>Measure how long a tick of a project takes.</source><extracomment>help of tiller bench</extracomment><translation type="unfinished"></translation></message>
+<message><source>A project or an export.</source><extracomment>help of tiller bench</extracomment><translation type="unfinished"></translation></message>
+<message><source>Run with N agents in all. Counts, world and scene grow together, so the density stays the same.</source><extracomment>help of tiller bench</extracomment><translation type="unfinished"></translation></message>
+<message><source>Ticks to run before the clock starts. Default: 0.</source><extracomment>help of tiller bench</extracomment><translation type="unfinished"></translation></message>
+<message><source>Print the problems of files as FILE:LINE:COLUMN: text. Prints nothing for a file without problems or hints.</source><extracomment>help of tiller check</extracomment><translation type="unfinished"></translation></message>
+<message><source>Projects or exports.</source><extracomment>help of tiller check</extracomment><translation type="unfinished"></translation></message>
+<message><source>Print the manual page, as roff.</source><extracomment>help of tiller command_line</extracomment><translation type="unfinished"></translation></message>
+<message><source>Print a script that completes this command.</source><extracomment>help of tiller command_line</extracomment><translation type="unfinished"></translation></message>
+<message><source>bash, zsh or fish.</source><extracomment>help of tiller command_line</extracomment><translation type="unfinished"></translation></message>
+<message><source>The seed of all random numbers. Default: the project's.</source><extracomment>help of tiller command_line</extracomment><translation type="unfinished"></translation></message>
+<message><source>Where the mouse is and where it was clicked, for Cursor targets. Default: there is no mouse.</source><extracomment>help of tiller command_line</extracomment><translation type="unfinished"></translation></message>
+<message><source>Threads to use. The result is the same with any number. Default: one per core.</source><extracomment>help of tiller command_line</extracomment><translation type="unfinished"></translation></message>
+<message><source>Instruction set to use: scalar, avx2, avx512 or neon. Default: the widest that this machine has.</source><extracomment>help of tiller command_line</extracomment><translation type="unfinished"></translation></message>
+<message><source>Sort the agents by place every K ticks. Default: when it pays.</source><extracomment>help of tiller command_line</extracomment><translation type="unfinished"></translation></message>
+<message><source>Draw a run as a picture or a film, without a display. Needs the editor, and ffmpeg for films.</source><extracomment>help of tiller editor</extracomment><translation type="unfinished"></translation></message>
+<message><source>A project (*.tiller) or an export.</source><extracomment>help of tiller editor</extracomment><translation type="unfinished"></translation></message>
+<message><source>The file to write. *.png is a picture of the last tick; *.gif and *.mp4 are films.</source><extracomment>help of tiller editor</extracomment><translation type="unfinished"></translation></message>
+<message><source>The first tick of a film. Default: 0.</source><extracomment>help of tiller editor</extracomment><translation type="unfinished"></translation></message>
+<message><source>One frame every K ticks. Default: 30 frames per second of watching.</source><extracomment>help of tiller editor</extracomment><translation type="unfinished"></translation></message>
+<message><source>Width and height in pixels, each from 16 to 8192. Default: 1280x720.</source><extracomment>help of tiller editor</extracomment><translation type="unfinished"></translation></message>
+<message><source>dark or light. Default: dark.</source><extracomment>help of tiller editor</extracomment><translation type="unfinished"></translation></message>
+<message><source>Start the editor, tiller-editor.</source><extracomment>help of tiller editor</extracomment><translation type="unfinished"></translation></message>
+<message><source>The project to open.</source><extracomment>help of tiller editor</extracomment><translation type="unfinished"></translation></message>
+<message><source>Write what a game needs of a project, or a page that plays it.</source><extracomment>help of tiller export</extracomment><translation type="unfinished"></translation></message>
+<message><source>A project (*.tiller); with site, all lessons in their order.</source><extracomment>help of tiller export</extracomment><translation type="unfinished"></translation></message>
+<message><source>The file to write; - is standard output. With site: the folder.</source><extracomment>help of tiller export</extracomment><translation type="unfinished"></translation></message>
+<message><source>With site: its title. Default: the name of the folder.</source><extracomment>help of tiller export</extracomment><translation type="unfinished"></translation></message>
+<message><source>With html and site: the page to fill in, instead of the installed one.</source><extracomment>help of tiller export</extracomment><translation type="unfinished"></translation></message>
+<message><source>Find values of settings, weights and parameters that meet goals best.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
+<message><source>A project (*.tiller).</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
+<message><source>A number that may change, and its bounds. PATH is as in `tiller run --set`.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
+<message><source>A number that should be small: the id or name of a plot of the project, or its settings as in a file, quantity=count,of=prey. After it may follow ,take=end, mean, first-at-least or first-at-most with ,limit=X, and ,weight=W.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
+<message><source>A number that should be large.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
+<message><source>A number that should be near another one, which follows as ,target=X.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
+<message><source>Runs of each point, with seeds from the project's on. Default: 8.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
+<message><source>The length of each run. Default: 3600.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
+<message><source>End after N points. The same call then finds the same values. Default: 100, if there is no --seconds.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
+<message><source>End after S seconds.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
+<message><source>How many runs at a time. Default: one on each core.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
+<message><source>Write the project with the best values, if they are better than its own; - is standard output.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
+<message><source>Make a project of a map of Tiled or LDtk.</source><extracomment>help of tiller import</extracomment><translation type="unfinished"></translation></message>
+<message><source>A map of Tiled (*.tmj, *.tmx) or LDtk (*.ldtk).</source><extracomment>help of tiller import</extracomment><translation type="unfinished"></translation></message>
+<message><source>The project to write; - is standard output.</source><extracomment>help of tiller import</extracomment><translation type="unfinished"></translation></message>
+<message><source>A project that gets the map. What came from an earlier import of the same map is replaced, with the choices of that import. It may be OUT.</source><extracomment>help of tiller import</extracomment><translation type="unfinished"></translation></message>
+<message><source>A layer or an IntGrid value (VALUE or LAYER/VALUE) whose tiles become obstacles.</source><extracomment>help of tiller import</extracomment><translation type="unfinished"></translation></message>
+<message><source>What the objects of a class or layer, or the tiles of a layer or IntGrid value, become. KIND is nothing, layer (of a class: as its layer), obstacle, region, path, point, tile-shapes, agent or agent:TYPE.</source><extracomment>help of tiller import</extracomment><translation type="unfinished"></translation></message>
+<message><source>Only this world or level of LDtk.</source><extracomment>help of tiller import</extracomment><translation type="unfinished"></translation></message>
+<message><source>World units per pixel. Default: that of the last import, or 1.</source><extracomment>help of tiller import</extracomment><translation type="unfinished"></translation></message>
+<message><source>List every node type.</source><extracomment>help of tiller list</extracomment><translation type="unfinished"></translation></message>
+<message><source>Print the JSON Schema (draft 7) of a file format.</source><extracomment>help of tiller list</extracomment><translation type="unfinished"></translation></message>
+<message><source>project or export.</source><extracomment>help of tiller list</extracomment><translation type="unfinished"></translation></message>
+<message><source>Run a project or an export.</source><extracomment>help of tiller run</extracomment><translation type="unfinished"></translation></message>
+<message><source>Change one setting before the run. PATH is world.SETTING, NODE.SETTING, ITEM.SETTING (an item of the scene) or LINK.weight, all by id.</source><extracomment>help of tiller run</extracomment><translation type="unfinished"></translation></message>
+<message><source>Replay an input log that the editor saved: the mouse and all edits, from the start of the run.</source><extracomment>help of tiller run</extracomment><translation type="unfinished"></translation></message>
+<message><source>Write tick,agent,type,x,y,vx,vy for each agent and tick from 0 on, as CSV; - is standard output.</source><extracomment>help of tiller run</extracomment><translation type="unfinished"></translation></message>
+<message><source>Write the numbers of the project's plots, tick,NAME,..., for each tick from 0 on, as CSV; - is standard output.</source><extracomment>help of tiller run</extracomment><translation type="unfinished"></translation></message>
+<message><source>With --trace or --plots: write every K-th tick only. Default: 1.</source><extracomment>help of tiller run</extracomment><translation type="unfinished"></translation></message>
+<message><source>Run a project with many values and seeds, and measure one number of each run.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
+<message><source>plan writes all runs of a project's sweep into a file. run runs those that have no result yet; it may be killed and called again, on several machines at a time. merge makes one table of all results. show prints means, of a plan or of the sweeps in a project. submit hands all runs over to Slurm or GNU parallel.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
+<message><source>A project (*.tiller) for plan and show; else a plan.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
+<message><source>The file that plan or merge writes; - is standard output.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
+<message><source>With plan: the id or name of one of the project's sweeps.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
+<message><source>With plan: another sweep than one of the project. PATH is as in `tiller run --set`; VALUES is a list, 1,2,5, or a range, "1..10 in 4".</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
+<message><source>With plan: runs of each combination, with seeds from the project's on.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
+<message><source>With plan: the length of each run.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
+<message><source>With plan: the id or name of a plot of the project; or its settings as in a file, quantity=count,of=prey.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
+<message><source>With plan: the number at the end, its mean over time, or the time when it first reaches the limit.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
+<message><source>With plan: the limit of --take.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
+<message><source>With run: the I-th of N parts of the runs, as in 1/8. Default: all.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
+<message><source>With run: how many runs at a time. Default: one on each core.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
+<message><source>With submit: slurm (a job array, by sbatch) or parallel (GNU parallel).</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
+<message><source>With submit: into how many jobs the runs are divided. Default: 16.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
 <message><source>First steps</source><extracomment>group of examples</extracomment><translation>Erste Schritte</translation></message>
 <message><source>Groups</source><extracomment>group of examples</extracomment><translation>Gruppen</translation></message>
 <message><source>Worlds that live</source><extracomment>group of examples</extracomment><translation>Lebendige Welten</translation></message>

@@ -58,6 +58,11 @@ def texts_of_core():
                 counts = found[1] == "sayCount"
                 if not counts or found[4]:
                     yield joined(found[4] if counts else found[2]), path.stem, counts, ""
+    # Help of the command line: arguments that are a sentence.
+    for path in sorted((ROOT / "app/cli").glob("*.cpp")):
+        for found in re.finditer(rf"[(,]\s*((?:{literal}\s*)+)(?=[,)])", path.read_text(encoding="utf-8")):
+            if re.fullmatch(r"[A-Za-z*-].* .*\.", "".join(re.findall(literal, found[1]))):
+                yield joined(found[1]), f"help of tiller {path.stem}", False, ""
 
 
 def texts_of_examples():
