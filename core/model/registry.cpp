@@ -55,7 +55,7 @@ constexpr std::string_view paletteOrder =
     "touching"
     " population level switch number compare agent-mode transition remove become spawn set "
     "add leave signal end source"
-    " distance agent-value variable summary count-near ground-value clock draw formula ";
+    " distance agent-value variable summary count-near ground-value clock draw constant formula ";
 
 std::array<Entry, entries.size()> entriesInOrder() {
     std::array<Entry, entries.size()> ordered = entries;

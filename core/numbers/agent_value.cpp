@@ -1,16 +1,18 @@
+#include "core/conditions/meter.h"
 #include "core/nodes/common.h"
 #include "core/nodes/lane_runs.h"
 
 namespace tiller::agent_value_node {
 namespace {
 
-enum class Which { speed, age, x, y, mass, radius, maxSpeed, maxForce, touching };
+enum class Which { speed, age, x, y, mass, radius, maxSpeed, maxForce, touching, meter };
 
 struct Settings {
     Which value = Which::speed;
 };
 
 enum Memory : std::size_t { age };
+enum Input : std::size_t { touched, meter };
 
 const double* columnOf(const NodeRun& run) {
     switch (run.as<Settings>().value) {
@@ -28,17 +30,23 @@ const double* columnOf(const NodeRun& run) {
         return run.block.maxSpeed;
     case Which::maxForce:
         return run.block.maxForce;
+    case Which::meter:
+        return run.allMemory[run.inputs[meter].memory + meterStore];
     default:
         return nullptr;
     }
 }
 
 void evaluate(const NodeRun& run) {
+    const Which value = run.as<Settings>().value;
+    run.out.on = 0;
+    if (value == Which::meter && run.inputs[meter].links.empty())
+        return;
     run.out.on = run.block.lanes();
     if (const double* column = columnOf(run)) {
         std::copy_n(column, run.block.count, run.out.x.begin());
-    } else if (run.as<Settings>().value == Which::touching) {
-        run.block.moment->surroundings->countTouched(run.inputs[0], run.block, 0, run.out.x);
+    } else if (value == Which::touching) {
+        run.block.moment->surroundings->countTouched(run.inputs[touched], run.block, 0, run.out.x);
     } else {
         for (std::size_t lane = 0; lane < run.block.count; ++lane)
             run.out.x[lane] = length(run.block.velocity(lane));
@@ -55,22 +63,30 @@ void commit(const NodeRun& run) {
 }
 
 void inspect(const NodeRun& run, TermValues& to) {
-    to["number"] = run.out.x[0];
+    if (run.out.on & 1)
+        to["number"] = run.out.x[0];
 }
+
+/// Reading a meter does not drain it.
+void markUsed(const NodeRun&) {}
 
 } // namespace
 
 [[gnu::cold]] void describe(NodeType& type) {
     type.title = "Agent value";
-    type.help = "A number of the agent itself: its speed, its age, where it is, its body.";
+    type.help = "A number of the agent itself: its speed, its age, where it is, its body, what its meter "
+                "holds.";
     type.words = {"speed",  "age",      "position", "velocity", "mass",
-                  "radius", "property", "touching", "contacts", "self"};
+                  "radius", "property", "touching", "contacts", "self", "meter"};
     type.formula = "number = the value of the agent at the start of the tick. Age counts from when "
                    "the agent got this node";
-    Port touched = optional(neighborsInput());
-    touched.title = "Touching";
-    touched.help = "Of Touching: the agents whose bodies it counts.";
-    type.ports = {touched, numberOutput()};
+    Port touching = optional(neighborsInput());
+    touching.title = "Touching";
+    touching.help = "Of Touching: the agents whose bodies it counts.";
+    type.ports = {touching,
+                  optional(Port{"meter", "Meter", PortType::meter, true,
+                                "Of Meter: the meter whose amount it is."}),
+                  numberOutput()};
     type.settings = {choiceSetting(
         &Settings::value, "value", "Value", "Which number of the agent it is.",
         {{"speed", "Speed", "How fast it moves."},
@@ -81,9 +97,11 @@ void inspect(const NodeRun& run, TermValues& to) {
          {"radius", "Radius", "The radius of its body."},
          {"max-speed", "Max speed", "The most that its speed may be."},
          {"max-force", "Max force", "The most that its force may be."},
-         {"touching", "Touching", "How many agents at its input its body touches."}})};
+         {"touching", "Touching", "How many agents at its input its body touches."},
+         {"meter", "Meter", "What the meter at its input holds."}})};
     setCode<Settings>(type, {.memory = {timeMemory("age")},
                              .evaluate = evaluate,
+                             .markUsed = markUsed,
                              .commit = commit,
                              .inspect = inspect});
 }

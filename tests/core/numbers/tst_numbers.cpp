@@ -52,6 +52,9 @@ private slots:
         row("age, at the start", "n:agent-value value=age", "0");
         row("touching", "n:agent-value value=touching; b (1,0) (5,0) (200,0); b > n", "2");
         row("clock", "n:clock", "0");
+        row("meter", "n:agent-value value=meter; m:meter capacity=3 start=0.5; m > n.meter", "1.5");
+        row("no meter", "n:agent-value value=meter", "nothing");
+        row("constant", "n:constant value=-7.5", "-7.5");
         row("near", "n:count-near radius=50; b (49,0) (50,0) (0,30); b > n", "2");
         row("near and ahead", "n:count-near radius=50 viewAngle=90; b (3,5) (0,-30); b > n", "1");
         row("formula", "n:formula formula='speed * 2 + a'; c:agent-value value=mass; c > n.a",

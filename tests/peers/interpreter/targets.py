@@ -156,6 +156,11 @@ class Distance(Number):
         return length(target.offset) if target and not self.each() else None
 
 
+class Constant(Number):
+    def value(self, agent):
+        return self["value"]
+
+
 class Clock(Number):
     def value(self, agent):
         return float(self.world.tick) * self.world.length
@@ -202,11 +207,16 @@ class Draw(Number):
 
 
 class AgentValue(Number):
+    passes_use = False
+
     def remember(self, agent):
         agent.memory[self.id] = 0.0
 
     def value(self, agent):
         which = self["value"]
+        if which == "meter":
+            meter = self.source("meter")
+            return agent.memory[meter.id][0] if meter else None
         if which == "touching":
             return float(len(touched(self, agent, 0.0)))
         return {
@@ -222,5 +232,5 @@ class AgentValue(Number):
 KINDS = {
     "point": Point, "region": RegionTarget, "home": Home, "external": External, "cursor": Cursor, "centroid": Centroid,
     "nearest": Nearest, "field": Shape, "path": Shape, "obstacles": Shape,
-    "distance": Distance, "variable": Variable, "summary": Summary, "clock": Clock, "count-near": CountNear, "draw": Draw, "agent-value": AgentValue,
+    "distance": Distance, "variable": Variable, "summary": Summary, "clock": Clock, "constant": Constant, "count-near": CountNear, "draw": Draw, "agent-value": AgentValue,
 }
