@@ -246,14 +246,16 @@ HelpFormatter::HelpFormatter() {
     label("Usage", say("Usage"));
     label("OPTIONS", say("OPTIONS"));
     label("SUBCOMMAND", say("SUBCOMMAND"));
-    label("Positionals", say("Positionals"));
+    for (const char* key : {"Positionals", "POSITIONALS"}) // by the release of CLI11
+        label(key, say("Positionals"));
 }
 
 /// Later releases of CLI11 leave out the word for a command.
 std::string HelpFormatter::make_usage(const CLI::App* command, std::string name) const {
     const std::string usage = Formatter::make_usage(command, std::move(name));
     const std::string text = usage.substr(std::min(usage.find_first_not_of('\n'), usage.size()));
-    return text.starts_with("Usage:") ? text : "Usage: " + text;
+    const std::string word = say("Usage") + ":";
+    return text.starts_with(word) ? text : word + " " + text;
 }
 
 std::string HelpFormatter::make_description(const CLI::App* command) const {

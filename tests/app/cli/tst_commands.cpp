@@ -14,6 +14,39 @@ class TestCommands : public QObject {
 private slots:
     void initTestCase() { m_file = writeFile(m_folder, "hunt.tiller", huntProject); }
 
+    void language_isThatOfTheEnvironment_data() {
+        QTest::addColumn<QString>("usage");
+        QTest::newRow("de_DE.UTF-8") << "Aufruf:";
+        QTest::newRow("es_ES.UTF-8") << "Uso:";
+        QTest::newRow("fr_FR.UTF-8") << "Usage:";
+        QTest::newRow("ru_RU.UTF-8") << "Использование:";
+        QTest::newRow("zh_CN.UTF-8") << "用法:";
+        QTest::newRow("C") << "Usage:";
+    }
+
+    void language_isThatOfTheEnvironment() {
+        QFETCH(QString, usage);
+        const QString language = QTest::currentDataTag();
+        const auto call = [](const QString& in, const QStringList& arguments) {
+            return tillerRun(QStringList{"LC_ALL=" + in, TILLER_BINARY} + arguments, "env");
+        };
+        QVERIFY_HAS(call(language, {"run", "--help"}).out, usage);
+        QVERIFY_HAS(call("C", {"run"}).err, "FILE is required.");
+        QCOMPARE(call(language, {"run"}).err.contains("is required"), language == "C");
+        // Sentences of the manual page: none stays English.
+        const QStringList english = call("C", {"man"}).lines();
+        const QStringList lines = call(language, {"man"}).lines();
+        QCOMPARE(lines.size(), english.size());
+        for (qsizetype i = 0; i < lines.size() && language != "C"; ++i)
+            QVERIFY2(lines[i] != english[i] || lines[i].startsWith('.') ||
+                         lines[i].count(' ') < 3 || lines[i].startsWith('['),
+                     qPrintable(lines[i]));
+        // What programs read is the same.
+        for (const QStringList& each : {QStringList{"list", "--json"}, {"schema", "project"},
+                                        {"run", m_file, "--ticks", "9", "--hash"}})
+            QCOMPARE(call(language, each).out, call("C", each).out);
+    }
+
     void check_printsNothing_forAFileWithoutProblems() {
         const Ran ran = tillerRun({"check", m_file});
         QCOMPARE(ran.exitCode, 0);
