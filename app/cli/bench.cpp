@@ -109,7 +109,7 @@ std::string hundredths(double number) {
 }
 
 std::string threadsText(std::size_t threads) {
-    return sayCount(static_cast<long long>(threads), "1 thread", "%n threads");
+    return sayCount(threads, "1 thread", "%n threads");
 }
 
 /// One line per part: nanoseconds of all threads together, per agent of the world and tick.

@@ -63,6 +63,7 @@ CommandLine::CommandLine()
 CLI::App& CommandLine::addCommand(const std::string& name, const Text& help,
                                   std::function<int()> run) {
     CLI::App& command = *m_app.add_subcommand(name, help.shown())->group(say("Subcommands"));
+    command.get_help_ptr()->group(say("Options"));
     command.callback([this, run = std::move(run)] { m_chosen = run; });
     return command;
 }

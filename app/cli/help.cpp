@@ -5,7 +5,7 @@
 
 #include <CLI/CLI.hpp>
 #include <regex>
-#include <sstream>
+#include <utility>
 
 namespace tiller::cli {
 
@@ -139,32 +139,59 @@ std::string zsh(const CLI::App& app) {
 constexpr std::size_t lineWidth = 79;
 constexpr std::size_t nameWidth = 22; // of the names of options and commands
 
-/// How many columns of a terminal a text in UTF-8 takes; Chinese has two for each character.
-std::size_t columnsOf(const std::string& text) {
-    std::size_t columns = 0;
-    for (const char c : text) {
-        const auto byte = static_cast<unsigned char>(c);
-        columns += byte >= 0xE0 ? 2 : byte < 0x80 || byte >= 0xC0 ? 1 : 0;
-    }
-    return columns;
+constexpr bool isWide(std::string_view character) { // Chinese takes two columns of a terminal
+    return static_cast<unsigned char>(character.front()) >= 0xE3;
 }
 
-/// Text in lines of at most @p width columns.
+/// The characters of a text in UTF-8.
+std::vector<std::string_view> charactersOf(std::string_view text) {
+    std::vector<std::string_view> characters;
+    for (std::size_t at = 0; at < text.size();) {
+        std::size_t end = at + 1;
+        while (end < text.size() && (text[end] & 0xC0) == 0x80)
+            ++end;
+        characters.push_back(text.substr(at, end - at));
+        at = end;
+    }
+    return characters;
+}
+
+/// Text in lines of at most @p width columns. It breaks at spaces, and before a Chinese character
+/// that is no punctuation.
 std::string wrapped(const std::string& text, std::size_t width) {
+    constexpr std::string_view closing = "，。；：、？！）”";
     std::string result;
+    std::string part;
     std::size_t column = 0;
-    std::istringstream words(text);
-    for (std::string word; words >> word;) {
-        if (column > 0 && column + 1 + columnsOf(word) > width) {
+    std::size_t partColumns = 0;
+    const auto addPart = [&](bool spaced) {
+        if (column > 0 && column + (spaced ? 1 : 0) + partColumns > width) {
             result += '\n';
             column = 0;
-        } else if (column > 0) {
+        } else if (column > 0 && spaced) {
             result += ' ';
             ++column;
         }
-        result += word;
-        column += columnsOf(word);
+        result += std::exchange(part, {});
+        column += std::exchange(partColumns, 0);
+    };
+    bool spaced = false; // before the part
+    for (const std::string_view each : charactersOf(text)) {
+        const bool isSpace = each == " " || each == "\n";
+        const bool breaks = isWide(each) && closing.find(each) == std::string_view::npos;
+        if ((isSpace || breaks) && !part.empty()) {
+            addPart(spaced);
+            spaced = false;
+        }
+        if (isSpace) {
+            spaced = true;
+            continue;
+        }
+        part += each;
+        partColumns += isWide(each) ? 2 : 1;
     }
+    if (!part.empty())
+        addPart(spaced);
     return result;
 }
 
@@ -297,7 +324,8 @@ std::string explain(const CLI::App& app, const CLI::ParseError& error) {
                          : say("unexpected argument \"%1\".", {first})) +
                suggestion(first.substr(0, first.find('=')), namesOf(*command, isOption));
     }
-    if (text.empty() || std::string_view(".?!\n").find(text.back()) == std::string_view::npos)
+    if (!text.ends_with("。") && !text.ends_with("？") &&
+        (text.empty() || std::string_view(".?!\n").find(text.back()) == std::string_view::npos))
         text += ".";
     const std::string call = command == &app ? "tiller" : "tiller " + command->get_name();
     return text + " " + say("`%1 --help` shows help.", {call});

@@ -6,6 +6,7 @@
 #include "core/io/recording_io.h"
 #include "core/model/check.h"
 #include "core/model/overrides.h"
+#include "core/model/project_index.h"
 #include "core/sim/events.h"
 #include "core/sim/inputs.h"
 #include "core/sim/measure.h"
@@ -286,12 +287,17 @@ std::string asText(const RunOptions& options, const Replay& replay, double secon
                            {toVisible(options.file), std::to_string(simulation.agentCount()),
                             std::to_string(simulation.tick()), rounded(seconds)}) +
                        "\n";
+    ProjectIndex index(replay.project());
+    const auto nameOf = [&index](const Id& id) { // an edit of the log may have removed it
+        const Node* node = index.node(id);
+        return toVisible(node ? index.nameOf(*node) : id);
+    };
     for (const ContactCount& pair : simulation.contacts())
-        text += say("contacts %1: %2",
-                    {toVisible(pair.first + " - " + pair.second), std::to_string(pair.count)}) +
+        text += say("contacts %1: %2", {nameOf(pair.first) + " - " + nameOf(pair.second),
+                                        std::to_string(pair.count)}) +
                 "\n";
     for (const auto& [event, kind] : eventsOf(replay)) {
-        const std::vector<std::string> what{toVisible(event.agentType + " - " + event.node),
+        const std::vector<std::string> what{nameOf(event.agentType) + " - " + nameOf(event.node),
                                             std::to_string(event.count)};
         text += (kind == "mode"     ? say("entered %1: %2", what)
                  : kind == "action" ? say("did %1: %2", what)
@@ -300,7 +306,7 @@ std::string asText(const RunOptions& options, const Replay& replay, double secon
     }
     for (const auto& [node, value] : simulation.variables())
         if (value != noSummary)
-            text += say("variable %1: %2", {node, rounded(value)}) + "\n";
+            text += say("variable %1: %2", {nameOf(node), rounded(value)}) + "\n";
     if (const auto end = endOf(replay))
         text +=
             say("%1, at tick %2", {toVisible(*end), std::to_string(simulation.end()->tick)}) + "\n";

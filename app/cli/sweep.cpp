@@ -107,7 +107,7 @@ std::optional<std::string> unusedOption(const SweepOptions& options) {
 }
 
 std::string countOfRuns(std::size_t count) {
-    return sayCount(static_cast<long long>(count), "1 run", "%n runs");
+    return sayCount(count, "1 run", "%n runs");
 }
 
 /// "10 combinations x 5 seeds of 3600 ticks: 50 runs, about 1.7 s each core".
@@ -116,10 +116,9 @@ std::string sizeText(const LoadedSweep& loaded) {
     const double seconds =
         estimateRun(loaded.project, plan) * static_cast<double>(plan.runs.size());
     return say("%1 x %2 of %3 ticks: %4, about %5 s on one core",
-               {sayCount(static_cast<long long>(plan.cells()), "1 combination", "%n combinations"),
-                sayCount(static_cast<long long>(plan.sweep.seeds), "1 seed", "%n seeds"),
-                tiller::toText(plan.sweep.ticks), countOfRuns(plan.runs.size()),
-                rounded(seconds)}) +
+               {sayCount(plan.cells(), "1 combination", "%n combinations"),
+                sayCount(static_cast<long long>(plan.sweep.seeds), "1 seed", "%n seeds"), tiller::toText(plan.sweep.ticks),
+                countOfRuns(plan.runs.size()), rounded(seconds)}) +
            "\n";
 }
 
@@ -182,8 +181,7 @@ int runPlan(const SweepOptions& options, const LoadedSweep& loaded) {
     const Cleanup cleanup;
     std::optional<Problem> problem;
     {
-        const Waiting waiting(
-            sayCount(static_cast<long long>(missing.size()), "running 1 run", "running %n runs"));
+        const Waiting waiting(sayCount(missing.size(), "running 1 run", "running %n runs"));
         runAll(loaded.project, loaded.plan, missing,
                {.threads = options.threads,
                 .goesOn = [] { return interruptionCode() == 0; },
@@ -215,8 +213,7 @@ int merge(const SweepOptions& options, const LoadedSweep& loaded) {
         return notReadOrWritten;
     const std::size_t missing = loaded.plan.runs.size() - results.size();
     if (missing > 0)
-        complain(sayCount(static_cast<long long>(missing),
-                          "1 run of %1 has no result yet. `tiller sweep run` runs it.",
+        complain(sayCount(missing, "1 run of %1 has no result yet. `tiller sweep run` runs it.",
                           "%n runs of %1 have no result yet. `tiller sweep run` runs them.",
                           {std::to_string(loaded.plan.runs.size())}));
     else if (options.output != "-")

@@ -147,7 +147,7 @@ Ein Klick auf einen in der Weltansicht zeigt, wie schnell er ist, was ihn gerade
 <message><source>Select its contents</source><extracomment>CanvasPopups</extracomment><translation>Inhalt auswählen</translation></message>
 <message><source>Lay out its contents</source><extracomment>CanvasPopups</extracomment><translation>Inhalt anordnen</translation></message>
 <message><source>Delete the frame, keep the cards</source><extracomment>CanvasPopups</extracomment><translation>Rahmen löschen, Karten behalten</translation></message>
-<message numerus="yes"><source>and %n more lines</source><extracomment>Card</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
+<message numerus="yes"><source>and %n more lines</source><extracomment>Card</extracomment><translation><numerusform>und %n weitere Zeile</numerusform><numerusform>und %n weitere Zeilen</numerusform></translation></message>
 <message><source>S</source><comment>solo</comment><extracomment>CardButtons</extracomment><translation>S</translation></message>
 <message><source>M</source><comment>mute</comment><extracomment>CardButtons</extracomment><translation>M</translation></message>
 <message><source>Several</source><extracomment>ChoiceBox</extracomment><translation>Mehrere</translation></message>
@@ -1551,21 +1551,21 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>A word of this note is too long to format: here is its text.</source><extracomment>tiller</extracomment><translation>Ein Wort dieser Notiz ist zu lang zum Formatieren: Hier steht ihr Text.</translation></message>
 <message><source>The lists and quotes of this note are nested too deep: here is its text.</source><extracomment>tiller</extracomment><translation>Die Listen und Zitate dieser Notiz sind zu tief verschachtelt: Hier steht ihr Text.</translation></message>
 <message><source>This note has too many marks and links to format: here is its text.</source><extracomment>tiller</extracomment><translation>Diese Notiz hat zu viele Auszeichnungen und Links zum Formatieren: Hier steht ihr Text.</translation></message>
-<message><source>[The picture %1 is not shown: pictures must be files beside the project.]</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>[Save the project beside the picture %1 to show it.]</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>[The picture %1 is missing.]</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>[The picture %1 is not a file.]</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>[The picture %1 is not shown: it has more than 16 MB.]</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>[The picture %1 cannot be read.]</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>[The picture %1 is not shown: the pictures of a note may have 24 million pixels together.]</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>without %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>with %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 alone</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 not alone</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>the layer %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>and %n more</source><extracomment>tiller</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>It drives no setting.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>A new value compiles the world again, which takes some milliseconds.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>[The picture %1 is not shown: pictures must be files beside the project.]</source><extracomment>tiller</extracomment><translation>[Das Bild %1 wird nicht gezeigt: Bilder müssen Dateien neben dem Projekt sein.]</translation></message>
+<message><source>[Save the project beside the picture %1 to show it.]</source><extracomment>tiller</extracomment><translation>[Das Projekt neben dem Bild %1 speichern, um es zu zeigen.]</translation></message>
+<message><source>[The picture %1 is missing.]</source><extracomment>tiller</extracomment><translation>[Das Bild %1 fehlt.]</translation></message>
+<message><source>[The picture %1 is not a file.]</source><extracomment>tiller</extracomment><translation>[Das Bild %1 ist keine Datei.]</translation></message>
+<message><source>[The picture %1 is not shown: it has more than 16 MB.]</source><extracomment>tiller</extracomment><translation>[Das Bild %1 wird nicht gezeigt: Es hat mehr als 16 MB.]</translation></message>
+<message><source>[The picture %1 cannot be read.]</source><extracomment>tiller</extracomment><translation>[Das Bild %1 lässt sich nicht lesen.]</translation></message>
+<message><source>[The picture %1 is not shown: the pictures of a note may have 24 million pixels together.]</source><extracomment>tiller</extracomment><translation>[Das Bild %1 wird nicht gezeigt: Die Bilder einer Notiz dürfen zusammen 24 Millionen Pixel haben.]</translation></message>
+<message><source>without %1</source><extracomment>tiller</extracomment><translation>ohne %1</translation></message>
+<message><source>with %1</source><extracomment>tiller</extracomment><translation>mit %1</translation></message>
+<message><source>%1 alone</source><extracomment>tiller</extracomment><translation>%1 allein</translation></message>
+<message><source>%1 not alone</source><extracomment>tiller</extracomment><translation>%1 nicht allein</translation></message>
+<message><source>the layer %1</source><extracomment>tiller</extracomment><translation>Ebene %1</translation></message>
+<message numerus="yes"><source>and %n more</source><extracomment>tiller</extracomment><translation><numerusform>und %n weitere</numerusform><numerusform>und %n weitere</numerusform></translation></message>
+<message><source>It drives no setting.</source><extracomment>tiller</extracomment><translation>Steuert keine Einstellung.</translation></message>
+<message><source>A new value compiles the world again, which takes some milliseconds.</source><extracomment>tiller</extracomment><translation>Ein neuer Wert baut die Welt neu auf, was einige Millisekunden dauert.</translation></message>
 <message><source>As its layer</source><extracomment>tiller</extracomment><translation>Wie ihre Ebene</translation></message>
 <message><source>Obstacles</source><extracomment>tiller</extracomment><translation>Hindernisse</translation></message>
 <message><source>Regions</source><extracomment>tiller</extracomment><translation>Gebiete</translation></message>
@@ -2200,25 +2200,25 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>Adds up the active forces, each times its weight, and cuts the sum to its limit.</source><extracomment>Sum</extracomment><translation>Addiert die aktiven Kräfte, jede mal ihr Gewicht, und kürzt die Summe auf ihre Grenze.</translation></message>
 <message><source>Limit</source><extracomment>setting of Sum</extracomment><translation>Grenze</translation></message>
 <message><source>A longer sum is cut to this length. Forces beside this card are not.</source><extracomment>Limit of Sum</extracomment><translation>Eine größere Summe wird auf diese Länge gekürzt. Kräfte neben dieser Karte nicht.</translation></message>
-<message><source>force = truncate(sum of weight * force over the active inputs, limit)</source><extracomment>formula of Sum</extracomment><translation type="unfinished"></translation></message>
+<message><source>force = truncate(sum of weight * force over the active inputs, limit)</source><extracomment>formula of Sum</extracomment><translation>force = truncate(Summe von weight * force über die aktiven Eingänge, limit)</translation></message>
 <message><source>add, blend, weighted, mix, combine, limit, truncate</source><extracomment>other words for Sum</extracomment><translation>addieren, mischen, gewichtet, kombinieren, begrenzen, kürzen</translation></message>
 <message><source>The forces to combine, in order.</source><extracomment>port Forces of Sum</extracomment><translation>Die Kräfte, die kombiniert werden, der Reihe nach.</translation></message>
 <message><source>Priority</source><extracomment>title</extracomment><translation>Priorität</translation></message>
 <message><source>Takes the first active force in order, and ignores the others.</source><extracomment>Priority</extracomment><translation>Nimmt die erste aktive Kraft der Reihe nach und beachtet die anderen nicht.</translation></message>
 <message><source>Threshold</source><extracomment>setting of Priority</extracomment><translation>Schwelle</translation></message>
 <message><source>Skips active forces weaker than this. 0: takes the first active one, even if it is zero.</source><extracomment>Threshold of Priority</extracomment><translation>Überspringt aktive Kräfte, die schwächer sind. 0: nimmt die erste aktive, auch wenn sie null ist.</translation></message>
-<message><source>force = weight * force of the first active input</source><extracomment>formula of Priority</extracomment><translation type="unfinished"></translation></message>
+<message><source>force = weight * force of the first active input</source><extracomment>formula of Priority</extracomment><translation>force = weight * force des ersten aktiven Eingangs</translation></message>
 <message><source>first, fallback, else, otherwise, selector, switch</source><extracomment>other words for Priority</extracomment><translation>erste, Vorrang, Rückfall, sonst, andernfalls, Auswahl, Weiche</translation></message>
 <message><source>Budget</source><extracomment>title</extracomment><translation>Budget</translation></message>
 <message><source>Adds the active forces in order until the maximum force is spent. The last one is cut, and later ones add nothing.</source><extracomment>Budget</extracomment><translation>Addiert die aktiven Kräfte der Reihe nach, bis die Maximalkraft aufgebraucht ist. Die letzte wird gekürzt, spätere tragen nichts bei.</translation></message>
-<message><source>sum += truncate(weight * force, maxForce - |sum|), in order, while |sum| &lt; maxForce</source><extracomment>formula of Budget</extracomment><translation type="unfinished"></translation></message>
+<message><source>sum += truncate(weight * force, maxForce - |sum|), in order, while |sum| &lt; maxForce</source><extracomment>formula of Budget</extracomment><translation>sum += truncate(weight * force, maxForce - |sum|), der Reihe nach, solange |sum| &lt; maxForce</translation></message>
 <message><source>prioritized sum, running sum, accumulate, limited, truncated sum</source><extracomment>other words for Budget</extracomment><translation>priorisierte Summe, laufende Summe, ansammeln, begrenzt, gekürzte Summe</translation></message>
 <message><source>Dither</source><extracomment>title</extracomment><translation>Zufallspriorität</translation></message>
 <message><source>Takes the first active force, but skips each one with a small chance, so that later ones get a turn. If it skips all, it is inactive.</source><extracomment>Dither</extracomment><translation>Nimmt die erste aktive Kraft, überspringt aber jede mit einer kleinen Wahrscheinlichkeit, damit auch spätere drankommen. Überspringt er alle, ist er inaktiv.</translation></message>
 <message><source>Leak</source><extracomment>setting of Dither</extracomment><translation>Durchlass</translation></message>
 <message><source>The chance to skip an active force.</source><extracomment>Leak of Dither</extracomment><translation>Die Wahrscheinlichkeit, eine aktive Kraft zu überspringen.</translation></message>
 <message><source>The time between two draws. 0: every tick.</source><extracomment>Interval of Dither</extracomment><translation>Die Zeit zwischen zwei Ziehungen. 0: jeder Tick.</translation></message>
-<message><source>force = weight * force of the first active input with random &gt;= leak</source><extracomment>formula of Dither</extracomment><translation type="unfinished"></translation></message>
+<message><source>force = weight * force of the first active input with random &gt;= leak</source><extracomment>formula of Dither</extracomment><translation>force = weight * force des ersten aktiven Eingangs mit random &gt;= leak</translation></message>
 <message><source>random priority, leak, leak through, prioritized dithering, sometimes</source><extracomment>other words for Dither</extracomment><translation>Dithering, zufälliger Vorrang, durchlassen, würfeln, manchmal</translation></message>
 <message><source>Context</source><extracomment>title</extracomment><translation>Kontext</translation></message>
 <message><source>Compares directions: of those with the least danger it takes the one that the forces want most. Forces that would cancel each other do not stop it.</source><extracomment>Context</extracomment><translation>Vergleicht Richtungen: Von denen mit der geringsten Gefahr nimmt er die, die die Kräfte am meisten wollen. Kräfte, die sich aufheben würden, halten ihn nicht an.</translation></message>
@@ -2293,7 +2293,7 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>1 if an obstacle is between, else 0</source><extracomment>hidden in the formula of In view</extracomment><translation>1, wenn ein Hindernis dazwischen ist, sonst 0</translation></message>
 <message><source>Inside region</source><extracomment>title</extracomment><translation>Im Gebiet</translation></message>
 <message><source>True while the agent is inside the region; its edge belongs to it.</source><extracomment>Inside region</extracomment><translation>Wahr, solange der Agent im Gebiet ist; der Rand gehört dazu.</translation></message>
-<message><source>true if position is in the region</source><extracomment>formula of Inside region</extracomment><translation type="unfinished"></translation></message>
+<message><source>true if position is in the region</source><extracomment>formula of Inside region</extracomment><translation>wahr, wenn position im Gebiet liegt</translation></message>
 <message><source>zone, area, within, trigger, in, enter, territory</source><extracomment>other words for Inside region</extracomment><translation>Zone, Bereich, innerhalb, Auslöser, drin, betreten, Revier</translation></message>
 <message><source>The region it may be in.</source><extracomment>port Region of Inside region</extracomment><translation>Das Gebiet, in dem er sein kann.</translation></message>
 <message><source>Has neighbors</source><extracomment>title</extracomment><translation>Hat Nachbarn</translation></message>
@@ -2362,17 +2362,17 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>how long it has been in it</source><extracomment>timeInMode in the formula of In mode</extracomment><translation>wie lange er darin ist</translation></message>
 <message><source>Not</source><extracomment>title</extracomment><translation>Nicht</translation></message>
 <message><source>True while the other condition is false.</source><extracomment>Not</extracomment><translation>Wahr, solange die andere Bedingung falsch ist.</translation></message>
-<message><source>true if the condition is false</source><extracomment>formula of Not</extracomment><translation type="unfinished"></translation></message>
+<message><source>true if the condition is false</source><extracomment>formula of Not</extracomment><translation>wahr, wenn die Bedingung falsch ist</translation></message>
 <message><source>invert, unless, else, opposite</source><extracomment>other words for Not</extracomment><translation>umkehren, außer wenn, sonst, Gegenteil, Verneinung</translation></message>
 <message><source>The condition to invert.</source><extracomment>port Condition of Not</extracomment><translation>Die Bedingung, die umgekehrt wird.</translation></message>
 <message><source>All</source><extracomment>title</extracomment><translation>Alle</translation></message>
 <message><source>True while all of the conditions are true.</source><extracomment>All</extracomment><translation>Wahr, solange alle Bedingungen wahr sind.</translation></message>
-<message><source>true if every condition is true; false without any</source><extracomment>formula of All</extracomment><translation type="unfinished"></translation></message>
+<message><source>true if every condition is true; false without any</source><extracomment>formula of All</extracomment><translation>wahr, wenn jede Bedingung wahr ist; ohne Bedingungen falsch</translation></message>
 <message><source>and, both, every, combine</source><extracomment>other words for All</extracomment><translation>und, beide, jede, verknüpfen</translation></message>
 <message><source>The conditions to combine.</source><extracomment>port Conditions of All</extracomment><translation>Die Bedingungen, die verknüpft werden.</translation></message>
 <message><source>Any</source><extracomment>title</extracomment><translation>Irgendeine</translation></message>
 <message><source>True while at least one of the conditions is true.</source><extracomment>Any</extracomment><translation>Wahr, solange mindestens eine der Bedingungen wahr ist.</translation></message>
-<message><source>true if at least one condition is true</source><extracomment>formula of Any</extracomment><translation type="unfinished"></translation></message>
+<message><source>true if at least one condition is true</source><extracomment>formula of Any</extracomment><translation>wahr, wenn mindestens eine Bedingung wahr ist</translation></message>
 <message><source>or, either, one of, some</source><extracomment>other words for Any</extracomment><translation>oder, eine von, eine der beiden, einige</translation></message>
 <message><source>Touching</source><extracomment>title</extracomment><translation>Berührung</translation></message>
 <message><source>True while the agent's body touches another.</source><extracomment>Touching</extracomment><translation>Wahr, solange der Körper des Agenten einen anderen berührt.</translation></message>
@@ -2430,7 +2430,7 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>How agents in this mode are drawn.</source><extracomment>Shape of Mode</extracomment><translation>Wie Agenten in diesem Modus gezeichnet werden.</translation></message>
 <message><source>No shape of its own.</source><extracomment>As its type as Shape</extracomment><translation>Keine eigene Form.</translation></message>
 <message><source>A PNG file that agents in this mode have, from the project's folder.</source><extracomment>Picture of Mode</extracomment><translation>Eine PNG-Datei aus dem Projektordner für Agenten in diesem Modus.</translation></message>
-<message><source>in this mode: force = sum of weight * force over the active inputs</source><extracomment>formula of Mode</extracomment><translation type="unfinished"></translation></message>
+<message><source>in this mode: force = sum of weight * force over the active inputs</source><extracomment>formula of Mode</extracomment><translation>in diesem Modus: force = Summe von weight * force über die aktiven Eingänge</translation></message>
 <message><source>state, state machine, phase, mood, fsm, hunt, rest</source><extracomment>other words for Mode</extracomment><translation>Zustand, Zustandsautomat, Phase, Stimmung, fsm, jagen, ruhen</translation></message>
 <message><source>The forces that steer in this mode, added up by weight.</source><extracomment>port Forces of Mode</extracomment><translation>Die Kräfte, die in diesem Modus steuern, nach Gewicht addiert.</translation></message>
 <message><source>Enter</source><comment>core</comment><extracomment>port of Mode</extracomment><translation>Eintritt</translation></message>
@@ -2442,7 +2442,7 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>Only after this time in the mode.</source><extracomment>After of Transition</extracomment><translation>Erst nach dieser Zeit im Modus.</translation></message>
 <message><source>Order</source><extracomment>setting of Transition</extracomment><translation>Rang</translation></message>
 <message><source>If several can be taken at once, the lowest is.</source><extracomment>Order of Transition</extracomment><translation>Sind mehrere zugleich möglich, gilt der niedrigste.</translation></message>
-<message><source>after the time `after` in a mode of `from`, if `when` is true: enter the mode</source><extracomment>formula of Transition</extracomment><translation type="unfinished"></translation></message>
+<message><source>after the time `after` in a mode of `from`, if `when` is true: enter the mode</source><extracomment>formula of Transition</extracomment><translation>nach der Zeit `after` in einem Modus von `from`, wenn `when` wahr ist: Wechsel in den Modus</translation></message>
 <message><source>switch, change state, becomes, then, edge, trigger</source><extracomment>other words for Transition</extracomment><translation>wechseln, Zustand ändern, wird zu, dann, Kante, Auslöser</translation></message>
 <message><source>From</source><comment>core</comment><extracomment>port of Transition</extracomment><translation>Von</translation></message>
 <message><source>The modes it leads out of. Unwired: any mode.</source><extracomment>port From of Transition</extracomment><translation>Die Modi, aus denen er hinausführt. Ohne Verbindung: jeder Modus.</translation></message>
@@ -2465,14 +2465,14 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>The agent whose condition is true.</source><extracomment>Itself as Whom</extracomment><translation>Den Agenten, dessen Bedingung wahr ist.</translation></message>
 <message><source>Those it touches</source><extracomment>choice of Whom of Remove</extracomment><translation>Wen er berührt</translation></message>
 <message><source>All agents that a Touching condition on the way to When sees.</source><extracomment>Those it touches as Whom</extracomment><translation>Alle Agenten, die eine Berührung auf dem Weg zu „Wenn“ sieht.</translation></message>
-<message><source>when it fires: at the end of the tick, they are gone</source><extracomment>formula of Remove</extracomment><translation type="unfinished"></translation></message>
+<message><source>when it fires: at the end of the tick, they are gone</source><extracomment>formula of Remove</extracomment><translation>beim Auslösen: am Ende des Ticks sind sie weg</translation></message>
 <message><source>die, death, kill, eat, catch, despawn, destroy, sink, delete</source><extracomment>other words for Remove</extracomment><translation>sterben, Tod, töten, fressen, fangen, verschwinden, zerstören, löschen</translation></message>
 <message><source>It acts when this is true.</source><extracomment>port When of Remove</extracomment><translation>Wirkt, wenn dies wahr ist.</translation></message>
 <message><source>Done</source><comment>core</comment><extracomment>port of Remove</extracomment><translation>Fertig</translation></message>
 <message><source>Wire it to an agent type's Actions. As a condition it is true in the tick after the action was carried out.</source><extracomment>port Done of Remove</extracomment><translation>Mit den Aktionen eines Agententyps verbinden. Als Bedingung ist es wahr im Tick nach der Ausführung der Aktion.</translation></message>
 <message><source>Become</source><extracomment>title</extracomment><translation>Verwandeln</translation></message>
 <message><source>Turns agents into another type: the agent itself, or those it touches.</source><extracomment>Become</extracomment><translation>Verwandelt Agenten in einen anderen Typ: den Agenten selbst oder die, die er berührt.</translation></message>
-<message><source>when it fires: at the end of the tick, they are of the type Into, where they are and as they move; home and memory start anew</source><extracomment>formula of Become</extracomment><translation type="unfinished"></translation></message>
+<message><source>when it fires: at the end of the tick, they are of the type Into, where they are and as they move; home and memory start anew</source><extracomment>formula of Become</extracomment><translation>beim Auslösen: am Ende des Ticks sind sie vom Typ „Wird zu“, wo sie sind und wie sie sich bewegen; Zuhause und Gedächtnis beginnen neu</translation></message>
 <message><source>infect, convert, transform, turn into, change type, grow up, zombie</source><extracomment>other words for Become</extracomment><translation>anstecken, bekehren, umwandeln, werden zu, Typ wechseln, erwachsen werden, Zombie</translation></message>
 <message><source>Into</source><extracomment>port of Become</extracomment><translation>Wird zu</translation></message>
 <message><source>The type that they become.</source><extracomment>port Into of Become</extracomment><translation>Der Typ, zu dem sie werden.</translation></message>
@@ -2492,7 +2492,7 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>How fast newborns are at first, but no faster than their max speed.</source><extracomment>Speed of Spawn</extracomment><translation>Wie schnell Neugeborene am Anfang sind, höchstens ihr Höchsttempo.</translation></message>
 <message><source>Inherits</source><extracomment>setting of Spawn</extracomment><translation>Erbt</translation></message>
 <message><source>Newborns get what the agent's meters and variables hold and, if they are of its type, its own values of parameters. Off: they start as all others.</source><extracomment>Inherits of Spawn</extracomment><translation>Neugeborene bekommen, was Vorräte und Variablen des Agenten enthalten, und, wenn sie von seinem Typ sind, seine eigenen Parameterwerte. Aus: Sie beginnen wie alle anderen.</translation></message>
-<message><source>when it fires: at the end of the tick, count newborns, as many as there is room for</source><extracomment>formula of Spawn</extracomment><translation type="unfinished"></translation></message>
+<message><source>when it fires: at the end of the tick, count newborns, as many as there is room for</source><extracomment>formula of Spawn</extracomment><translation>beim Auslösen: am Ende des Ticks count Neugeborene, so viele, wie Platz haben</translation></message>
 <message><source>birth, born, breed, shoot, create, emit, reproduce, offspring</source><extracomment>other words for Spawn</extracomment><translation>Geburt, geboren, vermehren, schießen, erschaffen, ausstoßen, fortpflanzen, Nachwuchs</translation></message>
 <message><source>Of</source><comment>core</comment><extracomment>port of Spawn</extracomment><translation>Typ</translation></message>
 <message><source>The type of the newborns.</source><extracomment>port Of of Spawn</extracomment><translation>Der Typ der Neugeborenen.</translation></message>
@@ -2505,26 +2505,26 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>Amount</source><extracomment>setting of Set</extracomment><translation>Menge</translation></message>
 <message><source>The value that the variable gets.</source><extracomment>Amount of Set</extracomment><translation>Der Wert, den die Variable bekommt.</translation></message>
 <message><source>Whose variable it changes. One of the world changes once for each of them.</source><extracomment>Whom of Set</extracomment><translation>Wessen Variable sie ändert. Eine der Welt ändert sich einmal für jeden von ihnen.</translation></message>
-<message><source>when it fires: variable = amount, from the next tick on. Of several in a tick the first counts: that of the agent with the lowest number</source><extracomment>formula of Set</extracomment><translation type="unfinished"></translation></message>
+<message><source>when it fires: variable = amount, from the next tick on. Of several in a tick the first counts: that of the agent with the lowest number</source><extracomment>formula of Set</extracomment><translation>beim Auslösen: variable = amount, ab dem nächsten Tick. Von mehreren in einem Tick zählt das erste: das des Agenten mit der kleinsten Nummer</translation></message>
 <message><source>variable, assign, reset, remember, value, let</source><extracomment>other words for Set</extracomment><translation>Variable, zuweisen, zurücksetzen, merken, Wert, Zuweisung</translation></message>
 <message><source>Variable</source><extracomment>port of Set</extracomment><translation>Variable</translation></message>
 <message><source>The variable that it changes.</source><extracomment>port Variable of Set</extracomment><translation>Die Variable, die sie ändert.</translation></message>
 <message><source>Add</source><comment>core</comment><extracomment>title</extracomment><translation>Addieren</translation></message>
 <message><source>Adds to a variable; a negative amount takes away.</source><extracomment>Add</extracomment><translation>Addiert zu einer Variablen; eine negative Menge zieht ab.</translation></message>
 <message><source>How much it adds each time.</source><extracomment>Amount of Add</extracomment><translation>Wie viel sie jedes Mal addiert.</translation></message>
-<message><source>when it fires: variable + amount, from the next tick on. All of a tick add up</source><extracomment>formula of Add</extracomment><translation type="unfinished"></translation></message>
+<message><source>when it fires: variable + amount, from the next tick on. All of a tick add up</source><extracomment>formula of Add</extracomment><translation>beim Auslösen: variable + amount, ab dem nächsten Tick. Alle eines Ticks summieren sich</translation></message>
 <message><source>variable, increase, decrease, subtract, damage, pay, earn, score, count, heal</source><extracomment>other words for Add</extracomment><translation>addieren, Variable, erhöhen, verringern, abziehen, Schaden, zahlen, verdienen, Punkte, heilen</translation></message>
 <message><source>Leave</source><extracomment>title</extracomment><translation>Hinterlassen</translation></message>
 <message><source>Leaves something on a ground, where the agent is: a scent, or less grass.</source><extracomment>Leave</extracomment><translation>Hinterlässt etwas auf einem Boden, wo der Agent ist: einen Duft oder weniger Gras.</translation></message>
 <message><source>How much more a cell holds. Every tick: in a unit of time. Below 0 it takes away what is there.</source><extracomment>Amount of Leave</extracomment><translation>Wie viel mehr eine Zelle enthält. Jeden Tick: je Zeiteinheit. Unter 0 nimmt es weg, was da ist.</translation></message>
 <message><source>It is left on cells with their centers within this distance, and on that of the agent.</source><extracomment>Radius of Leave</extracomment><translation>Hinterlassen wird es auf Zellen, deren Mitte innerhalb dieser Entfernung liegt, und auf der des Agenten.</translation></message>
-<message><source>when it fires: at the end of the tick, cells of the ground within radius of the agent, and the one that it is in, hold amount more; every tick: amount * tick</source><extracomment>formula of Leave</extracomment><translation type="unfinished"></translation></message>
+<message><source>when it fires: at the end of the tick, cells of the ground within radius of the agent, and the one that it is in, hold amount more; every tick: amount * tick</source><extracomment>formula of Leave</extracomment><translation>beim Auslösen: am Ende des Ticks enthalten die Zellen des Bodens innerhalb von radius um den Agenten und die, in der er ist, amount mehr; jeden Tick: amount * tick</translation></message>
 <message><source>ground, deposit, pheromone, scent, trail, mark, drop, eat, graze</source><extracomment>other words for Leave</extracomment><translation>Boden, ablegen, Pheromon, Duft, Spur, markieren, fressen, grasen</translation></message>
 <message><source>Signal</source><extracomment>title</extracomment><translation>Signal</translation></message>
 <message><source>Tells the game and the plots that something happened.</source><extracomment>Signal</extracomment><translation>Sagt dem Spiel und den Diagrammen, dass etwas geschehen ist.</translation></message>
 <message><source>What the game and the plots call it.</source><extracomment>Name of Signal</extracomment><translation>Wie das Spiel und die Diagramme es nennen.</translation></message>
 <message><source>A number that goes with it, such as a score.</source><extracomment>Number of Signal</extracomment><translation>Eine Zahl, die mitgeht, etwa ein Punktestand.</translation></message>
-<message><source>when it fires: an event with the name, the number and the agent</source><extracomment>formula of Signal</extracomment><translation type="unfinished"></translation></message>
+<message><source>when it fires: an event with the name, the number and the agent</source><extracomment>formula of Signal</extracomment><translation>beim Auslösen: ein Ereignis mit dem Namen, der Zahl und dem Agenten</translation></message>
 <message><source>event, notify, trigger, message, count, score, alarm</source><extracomment>other words for Signal</extracomment><translation>Ereignis, melden, Auslöser, Nachricht, zählen, Punkte, Alarm</translation></message>
 <message><source>End</source><comment>core</comment><extracomment>title</extracomment><translation>Ende</translation></message>
 <message><source>Ends the run: it is won, lost, or just over. The card's name says why.</source><extracomment>End</extracomment><translation>Beendet den Lauf: gewonnen, verloren oder einfach vorbei. Der Name der Karte sagt, warum.</translation></message>
@@ -2536,7 +2536,7 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>The goal cannot be reached anymore.</source><extracomment>Lost as Outcome</extracomment><translation>Das Ziel ist nicht mehr zu erreichen.</translation></message>
 <message><source>Over</source><comment>core</comment><extracomment>choice of Outcome of End</extracomment><translation>Vorbei</translation></message>
 <message><source>Neither won nor lost.</source><extracomment>Over as Outcome</extracomment><translation>Weder gewonnen noch verloren.</translation></message>
-<message><source>when it fires for the first time: the run has this outcome</source><extracomment>formula of End</extracomment><translation type="unfinished"></translation></message>
+<message><source>when it fires for the first time: the run has this outcome</source><extracomment>formula of End</extracomment><translation>beim ersten Auslösen: der Lauf hat diesen Ausgang</translation></message>
 <message><source>win, lose, won, lost, game over, victory, defeat, finish, stop</source><extracomment>other words for End</extracomment><translation>gewinnen, verlieren, gewonnen, verloren, Spielende, Sieg, Niederlage, Schluss</translation></message>
 <message><source>Source</source><extracomment>title</extracomment><translation>Quelle</translation></message>
 <message><source>Brings agents of a type into the world, steadily or in waves.</source><extracomment>Source</extracomment><translation>Bringt Agenten eines Typs in die Welt, stetig oder in Wellen.</translation></message>
@@ -2553,7 +2553,7 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>When the first is born.</source><extracomment>First of Source</extracomment><translation>Wann der erste geboren wird.</translation></message>
 <message><source>In all</source><extracomment>setting of Source</extracomment><translation>Insgesamt</translation></message>
 <message><source>After so many births it ends. 0: never.</source><extracomment>In all of Source</extracomment><translation>Nach so vielen Geburten ist Schluss. 0: nie.</translation></message>
-<message><source>steadily: carry = carry + rate * tick, births = floor(carry), carry = carry - births. In waves: count births at first, first + every, ... What there is no room for is lost.</source><extracomment>formula of Source</extracomment><translation type="unfinished"></translation></message>
+<message><source>steadily: carry = carry + rate * tick, births = floor(carry), carry = carry - births. In waves: count births at first, first + every, ... What there is no room for is lost.</source><extracomment>formula of Source</extracomment><translation>stetig: carry = carry + rate * tick, births = floor(carry), carry = carry - births. In Wellen: count Geburten bei first, first + every, ... Wofür kein Platz ist, geht verloren.</translation></message>
 <message><source>spawner, emitter, birth, fountain, wave, entrance, spring</source><extracomment>other words for Source</extracomment><translation>Erzeuger, Emitter, Geburt, Springbrunnen, Welle, Eingang, Nachschub</translation></message>
 <message><source>Where agents appear. Not wired: where the type starts.</source><extracomment>port Where of Source</extracomment><translation>Wo Agenten erscheinen. Ohne Verbindung: wo der Typ beginnt.</translation></message>
 <message><source>Along</source><extracomment>port of Source</extracomment><translation>Entlang</translation></message>
@@ -2563,7 +2563,7 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>far, near, range, how far, measure, length</source><extracomment>other words for Distance</extracomment><translation>weit, nahe, Abstand, Reichweite, messen, Länge</translation></message>
 <message><source>Wire it to a Compare, a Formula, a setting or a weight.</source><extracomment>port Number of Distance</extracomment><translation>Mit einem Vergleich, einer Formel, einer Einstellung oder einem Gewicht verbinden.</translation></message>
 <message><source>Agent value</source><extracomment>title</extracomment><translation>Agentenwert</translation></message>
-<message><source>A number of the agent itself: its speed, its age, where it is, its body.</source><extracomment>Agent value</extracomment><translation>Eine Zahl des Agenten selbst: sein Tempo, sein Alter, wo er ist, sein Körper.</translation></message>
+<message><source>A number of the agent itself: its speed, its age, where it is, its body, what its meter holds.</source><extracomment>Agent value</extracomment><translation>Eine Zahl des Agenten selbst: sein Tempo, sein Alter, sein Ort, sein Körper, der Inhalt seines Vorrats.</translation></message>
 <message><source>Which number of the agent it is.</source><extracomment>Value of Agent value</extracomment><translation>Welche Zahl des Agenten es ist.</translation></message>
 <message><source>How fast it moves.</source><extracomment>Speed as Value</extracomment><translation>Wie schnell er sich bewegt.</translation></message>
 <message><source>Age</source><extracomment>choice of Value of Agent value</extracomment><translation>Alter</translation></message>
@@ -2576,9 +2576,11 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>The most that its speed may be.</source><extracomment>Max speed as Value</extracomment><translation>Das Größte, was sein Tempo sein darf.</translation></message>
 <message><source>The most that its force may be.</source><extracomment>Max force as Value</extracomment><translation>Das Größte, was seine Kraft sein darf.</translation></message>
 <message><source>How many agents at its input its body touches.</source><extracomment>Touching as Value</extracomment><translation>Wie viele Agenten am Eingang sein Körper berührt.</translation></message>
-<message><source>number = the value of the agent at the start of the tick. Age counts from when the agent got this node</source><extracomment>formula of Agent value</extracomment><translation type="unfinished"></translation></message>
-<message><source>speed, age, position, velocity, mass, radius, property, touching, contacts, self</source><extracomment>other words for Agent value</extracomment><translation>Tempo, Alter, Position, Geschwindigkeit, Masse, Radius, Eigenschaft, Kontakte</translation></message>
+<message><source>What the meter at its input holds.</source><extracomment>Meter as Value</extracomment><translation>Was der Vorrat an seinem Eingang enthält.</translation></message>
+<message><source>number = the value of the agent at the start of the tick. Age counts from when the agent got this node</source><extracomment>formula of Agent value</extracomment><translation>number = der Wert des Agenten zu Beginn des Ticks. Das Alter zählt ab dem Moment, in dem der Agent diesen Knoten bekam</translation></message>
+<message><source>speed, age, position, velocity, mass, radius, property, touching, contacts, self, meter</source><extracomment>other words for Agent value</extracomment><translation>Tempo, Alter, Position, Geschwindigkeit, Masse, Radius, Eigenschaft, Berührung, Kontakte, selbst, Vorrat</translation></message>
 <message><source>Of Touching: the agents whose bodies it counts.</source><extracomment>port Touching of Agent value</extracomment><translation>Für Berührung: die Agenten, deren Körper gezählt werden.</translation></message>
+<message><source>Of Meter: the meter whose amount it is.</source><extracomment>port Meter of Agent value</extracomment><translation>Bei Vorrat: der Vorrat, dessen Inhalt es ist.</translation></message>
 <message><source>A number with a name that Set and Add change: lives, money, health, hunger.</source><extracomment>Variable</extracomment><translation>Eine Zahl mit Namen, die Setzen und Hinzufügen ändern: Leben, Geld, Gesundheit, Hunger.</translation></message>
 <message><source>Each agent has its own</source><extracomment>setting of Variable</extracomment><translation>Je Agent eine eigene</translation></message>
 <message><source>Off: there is one for the whole world.</source><extracomment>Each agent has its own of Variable</extracomment><translation>Aus: Es gibt eine für die ganze Welt.</translation></message>
@@ -2591,7 +2593,7 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>It has no decimals.</source><extracomment>Whole of Variable</extracomment><translation>Sie hat keine Nachkommastellen.</translation></message>
 <message><source>Counter</source><extracomment>setting of Variable</extracomment><translation>Zähler</translation></message>
 <message><source>Shows it above the world.</source><extracomment>Counter of Variable</extracomment><translation>Zeigt sie über der Welt.</translation></message>
-<message><source>number = the value at the start of the tick. At the end of a tick: the first Set of the tick, or what it was, plus the sum of all Adds, within least and most. Whole: rounded, halves up</source><extracomment>formula of Variable</extracomment><translation type="unfinished"></translation></message>
+<message><source>number = the value at the start of the tick. At the end of a tick: the first Set of the tick, or what it was, plus the sum of all Adds, within least and most. Whole: rounded, halves up</source><extracomment>formula of Variable</extracomment><translation>number = der Wert zu Beginn des Ticks. Am Ende eines Ticks: das erste Setzen des Ticks oder der bisherige Wert, plus die Summe aller Addieren, zwischen kleinstem und größtem Wert. Ganzzahlig: gerundet, Hälften nach oben</translation></message>
 <message><source>score, money, lives, health, hunger, cargo, count, memory, store, state, points, counter</source><extracomment>other words for Variable</extracomment><translation>Punkte, Geld, Leben, Gesundheit, Hunger, Ladung, Speicher, Zähler</translation></message>
 <message><source>Wire it to Set and Add, and to all that take a number.</source><extracomment>port Number of Variable</extracomment><translation>Mit Setzen und Hinzufügen verbinden und mit allem, was eine Zahl nimmt.</translation></message>
 <message><source>Summary</source><extracomment>title</extracomment><translation>Kennzahl</translation></message>
@@ -2620,7 +2622,7 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>The same, per unit of time.</source><extracomment>Per time as Counted</extracomment><translation>Dasselbe, je Zeiteinheit.</translation></message>
 <message><source>Time span</source><extracomment>setting of Summary</extracomment><translation>Zeitspanne</translation></message>
 <message><source>The time span that it counts, at most 120 seconds of watching.</source><extracomment>Time span of Summary</extracomment><translation>Die Zeitspanne, über die gezählt wird, höchstens 120 Sekunden Zusehen.</translation></message>
-<message><source>number = the sum (mean, least, largest, count) of the numbers that the agents had in the tick before. Sums are exact: numbers are rounded to 2^-28. In the first tick it has no number. Without agents, sum and count are 0, and the others have no number. Born, died, became, events: how many there were until the end of the tick before, in all or in the last window; rate: count / time</source><extracomment>formula of Summary</extracomment><translation type="unfinished"></translation></message>
+<message><source>number = the sum (mean, least, largest, count) of the numbers that the agents had in the tick before. Sums are exact: numbers are rounded to 2^-28. In the first tick it has no number. Without agents, sum and count are 0, and the others have no number. Born, died, became, events: how many there were until the end of the tick before, in all or in the last window; rate: count / time</source><extracomment>formula of Summary</extracomment><translation>number = Summe (Mittelwert, kleinster Wert, größter Wert, Anzahl) der Zahlen, die die Agenten im Tick davor hatten. Summen sind exakt: Zahlen werden auf 2^-28 gerundet. Im ersten Tick gibt es keine Zahl. Ohne Agenten sind Summe und Anzahl 0, und die anderen haben keine Zahl. Geboren, gestorben, verwandelt, Ereignisse: wie viele es bis zum Ende des Ticks davor waren, insgesamt oder im letzten Zeitfenster; Rate: Anzahl / Zeit</translation></message>
 <message><source>sum, total, average, mean, minimum, maximum, count, how many, population, aggregate, births, deaths, kills, events, rate, per second</source><extracomment>other words for Summary</extracomment><translation>Summe, gesamt, Durchschnitt, Mittelwert, Minimum, Maximum, zählen, Ereignisse</translation></message>
 <message><source>Whose numbers it takes, or whose events it counts.</source><extracomment>port Agents of Summary</extracomment><translation>Wessen Zahlen genommen oder wessen Ereignisse gezählt werden.</translation></message>
 <message><source>Of each</source><extracomment>port of Summary</extracomment><translation>Von jedem</translation></message>
@@ -2654,8 +2656,12 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>For life</source><extracomment>choice of Drawn of Draw</extracomment><translation>Fürs Leben</translation></message>
 <message><source>Each agent draws one number.</source><extracomment>For life as Drawn</extracomment><translation>Jeder Agent zieht eine Zahl.</translation></message>
 <message><source>Each agent draws anew every interval.</source><extracomment>Regularly as Drawn</extracomment><translation>Jeder Agent zieht in jedem Intervall neu.</translation></message>
-<message><source>number = low + (high - low) * random. Bell: random is the mean of 12 draws</source><extracomment>formula of Draw</extracomment><translation type="unfinished"></translation></message>
+<message><source>number = low + (high - low) * random. Bell: random is the mean of 12 draws</source><extracomment>formula of Draw</extracomment><translation>number = low + (high - low) * random. Glocke: random ist der Mittelwert von 12 Ziehungen</translation></message>
 <message><source>random, dice, noise, spread, normal, gaussian, uniform</source><extracomment>other words for Draw</extracomment><translation>zufällig, Würfel, Rauschen, Streuung, normalverteilt, Gauß, gleichverteilt</translation></message>
+<message><source>Constant</source><extracomment>title</extracomment><translation>Konstante</translation></message>
+<message><source>A number that you set, for several settings or formulas. Drive it with a parameter to use what the parameter is set to.</source><extracomment>Constant</extracomment><translation>Eine feste Zahl für mehrere Einstellungen oder Formeln. Steuert ein Parameter sie, gibt sie dessen Wert weiter.</translation></message>
+<message><source>The number that it gives.</source><extracomment>Value of Constant</extracomment><translation>Die Zahl, die sie liefert.</translation></message>
+<message><source>value, parameter, fixed, slider, number</source><extracomment>other words for Constant</extracomment><translation>Wert, Parameter, fest, Regler, Zahl</translation></message>
 <message><source>A number that you compute yourself from others, and from values of the agent.</source><extracomment>Formula</extracomment><translation>Eine Zahl, selbst berechnet aus anderen und aus Werten des Agenten.</translation></message>
 <message><source>Lines name = term. The last one is the number.</source><extracomment>Formula of Formula</extracomment><translation>Zeilen Name = Term. Die letzte ist die Zahl.</translation></message>
 <message><source>expression, compute, math, calculate, equation, write, function</source><extracomment>other words for Formula</extracomment><translation>Ausdruck, berechnen, Mathematik, rechnen, Gleichung, Funktion</translation></message>
@@ -3615,133 +3621,133 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>it does not have each variable of the world</source><extracomment>snapshot</extracomment><translation>nicht jede Variable der Welt ist enthalten</translation></message>
 <message><source>the variable "%1" is not from -4,000,000 to 4,000,000</source><extracomment>snapshot</extracomment><translation>die Variable „%1“ liegt nicht zwischen -4.000.000 und 4.000.000</translation></message>
 <message><source>its grounds have other cells, or hold what no ground can hold</source><extracomment>snapshot</extracomment><translation>die Böden haben andere Zellen oder enthalten, was kein Boden enthalten kann</translation></message>
-<message numerus="yes"><source>%n threads</source><extracomment>bench</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>%1: %2 agents, %3 ticks on %4 in %5 s</source><extracomment>bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 ns per agent and tick, %2 ticks per second</source><extracomment>bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 neighbors looked at, %2 bytes per agent</source><extracomment>bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>The project has no agents. Give an agent type a count.</source><extracomment>bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 agents at this density need a world of %2; the limit is 1000000. Ask for fewer agents.</source><extracomment>bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>How many ticks to run. Default: %1.</source><extracomment>bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>Print where the time goes: per node, neighbor search, motion, sorting. The measurement itself costs some time.</source><extracomment>bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>Print one JSON object: agents, ticks, threads, nsPerAgentStep, neighbors, bytesPerAgent, hash and more.</source><extracomment>bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>checking %1</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a point. Write it as X,Y, each from -1000000 to 1000000, as in 120,80.5</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Runs, checks and exports Tiller projects: agents that move by steering behaviors.</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Options</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Print the version.</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Print this help.</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Exit codes: 0 success, 1 problems in the file, 2 wrong usage, 3 could not read or write, 130 stopped by Ctrl+C.</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Subcommands</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Set-up</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a whole number from %2 to %3</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Can be repeated.</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is unknown.</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>this machine has no %1. Leave out --simd to use the widest it has: %2.</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>there is not enough memory. Run fewer agents.</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>unexpected error: %1. Please report it.</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>could not write to standard output: %1.</source><extracomment>console</extracomment><translation type="unfinished"></translation></message>
-<message><source>tick %1 of %2, %3%, about %4 s left</source><extracomment>console</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 would overwrite "%2", which is read as %3. Name another file to write.</source><extracomment>console</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 and %2 would both go to standard output. Write one of them to a file.</source><extracomment>console</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 and %2 would both write "%3". Give each a file of its own.</source><extracomment>console</extracomment><translation type="unfinished"></translation></message>
-<message><source>reading %1</source><extracomment>console</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" does not end in .png, .gif or .mp4. The ending chooses the format</source><extracomment>editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a size. Write it as WxH, each from 16 to 8192, as in 1280x720</source><extracomment>editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>tiller-editor is not installed: it is neither in the folder of tiller nor in PATH. Install the editor.</source><extracomment>editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 could not be started: %2.</source><extracomment>editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>--from %1 is after the last tick, %2.</source><extracomment>editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>The last tick. Default: %1.</source><extracomment>editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>--template goes with --to html and --to site only.</source><extracomment>export</extracomment><translation type="unfinished"></translation></message>
-<message><source>--title goes with --to site only.</source><extracomment>export</extracomment><translation type="unfinished"></translation></message>
-<message><source>--to %1 takes one FILE. A folder of several is --to site.</source><extracomment>export</extracomment><translation type="unfinished"></translation></message>
-<message><source>A site is a folder: name it with --output.</source><extracomment>export</extracomment><translation type="unfinished"></translation></message>
-<message><source>The format to write: json for games, html for one file that plays in a browser, site for a folder with such a file for each lesson and an index. Default: %1.</source><extracomment>export</extracomment><translation type="unfinished"></translation></message>
-<message><source>take is "%1". Write end, mean, first-at-least or first-at-most.</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is "%2"; it must be a number.</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 requires %2.</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>it has no target. Add ,target=X.</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, seconds until at least %2</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, seconds until at most %2</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, small</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, large</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, near %2</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, weight %2</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>point</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>score</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>project</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>No other values were tried.</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>Result 1 is better than the project: score %1 of result 1, %2 of the project, over %3 fresh seeds.</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>The project is as good as result 1: score %1 of result 1, %2 of the project, over %3 fresh seeds.</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>The project is better than result 1: score %1 of result 1, %2 of the project, over %3 fresh seeds.</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>searching</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 points of %2 seeds, %3 s</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>A subcommand is required</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is required</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1: %2 required %3 missing</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 excludes %2</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>NAME</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>steering behaviors: run, check and export projects</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>SYNOPSIS</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>DESCRIPTION</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>COMMANDS</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>OPTIONS</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>EXIT STATUS</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>Usage</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>SUBCOMMAND</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>Positionals</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>unknown option "%1".</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>unexpected argument "%1".</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>`%1 --help` shows help.</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1: the map has no class, layer or value "%2" that can become %3.</source><extracomment>import</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nothing becomes part of the world. Choose with --solid and --map.</source><extracomment>import</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nothing becomes part of the world. Choose with --solid and --map among: %1.</source><extracomment>import</extracomment><translation type="unfinished"></translation></message>
-<message><source>--map: "%1" is no NAME=KIND. KIND is nothing, layer, obstacle, region, path, point, tile-shapes, agent or agent:TYPE.</source><extracomment>import</extracomment><translation type="unfinished"></translation></message>
-<message><source>drawing %1</source><extracomment>import</extracomment><translation type="unfinished"></translation></message>
-<message><source>--into takes a project (*.tiller), but "%1" is an export.</source><extracomment>import</extracomment><translation type="unfinished"></translation></message>
-<message><source>The picture is %1.</source><extracomment>import</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a scale. It is a number from 0.0001 to 10000</source><extracomment>import</extracomment><translation type="unfinished"></translation></message>
-<message><source>Leave out the map's picture. Without this, its tiles and backgrounds are drawn into one picture beside OUT, which a layer shows beneath the world.</source><extracomment>import</extracomment><translation type="unfinished"></translation></message>
-<message><source>WHAT IT DOES</source><extracomment>list</extracomment><translation type="unfinished"></translation></message>
-<message><source>Print a JSON array of objects with type, kind, title, ports, settings, help, formula and source.</source><extracomment>list</extracomment><translation type="unfinished"></translation></message>
-<message><source>warning: %1 is neither the project that %2 starts from nor the one it ends with. The log's own project is run.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>the project does not run with the values of --set: %1</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>warning: %1 ends within a block, which was left out. Ticks that are complete: %2.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>warning: %1 is too long to be read whole. Only its first %2 ticks are run.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>warning: %1 has no plots, so --plots writes the ticks alone. Add plots in the editor.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1: %2 agents, %3 ticks, %4 s</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>contacts %1: %2</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>entered %1: %2</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>did %1: %2</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>arrived %1: %2</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>variable %1: %2</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, at tick %2</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>The run differs from the recording at tick %1: %2. The difference began after the start. Use the version of Tiller that recorded it.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>The run differs from the recording at tick %1: %2. The difference began after tick %3. Use the version of Tiller that recorded it.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>--every requires --trace or --plots. `tiller run --help` shows help.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>How many ticks to run, unless the run ends before. Default: %1, or the length of the log of --inputs.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>Print the hash of the final state in hex, as the last line of the output.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>Print one JSON object: ticks, agents, hash, contacts per pair of types, events (arrivals and entered modes, per agent type and node), how the run ended, and seconds.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is not installed. Install %2.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Slurm's commands, and call this on a machine that may submit</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>--sweep, --vary, --seeds, --ticks, --measure, --take and --limit require plan.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>--output requires plan or merge.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>--chunk and --threads require run.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>--engine and --chunks require submit.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 x %2 of %3 ticks: %4, about %5 s on one core</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>%n combinations</source><extracomment>sweep</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>--chunk is "%1". Write I/N, as in 1/8.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>running %n runs</source><extracomment>sweep</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>%1, %2 s; %3 had a result already</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>%n runs of %1 have no result yet. `tiller sweep run` runs them.</source><extracomment>sweep</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>runs</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>mean</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>spread</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>no sweeps</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>the project has no sweep "%1". `tiller sweep show` lists them.</source><extracomment>sweep_choice</extracomment><translation type="unfinished"></translation></message>
-<message><source>the project has no sweep. Name what varies with --vary PATH=VALUES and what counts with --measure, or make a sweep in the editor.</source><extracomment>sweep_choice</extracomment><translation type="unfinished"></translation></message>
-<message><source>the project has several sweeps. Choose one with --sweep; `tiller sweep show` lists them.</source><extracomment>sweep_choice</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1: "%2" is neither a plot of the project nor a setting of plots. Write the name of a plot, or settings as in quantity=count,of=prey.</source><extracomment>sweep_choice</extracomment><translation type="unfinished"></translation></message>
-<message><source>the sweep measures nothing. Name a plot of the project with --measure, or settings with an agent type, as in quantity=count,of=prey.</source><extracomment>sweep_choice</extracomment><translation type="unfinished"></translation></message>
+<message numerus="yes"><source>%n threads</source><extracomment>bench</extracomment><translation><numerusform>%n Thread</numerusform><numerusform>%n Threads</numerusform></translation></message>
+<message><source>%1: %2 agents, %3 ticks on %4 in %5 s</source><extracomment>bench</extracomment><translation>%1: %2 Agenten, %3 Ticks mit %4 in %5 s</translation></message>
+<message><source>%1 ns per agent and tick, %2 ticks per second</source><extracomment>bench</extracomment><translation>%1 ns je Agent und Tick, %2 Ticks pro Sekunde</translation></message>
+<message><source>%1 neighbors looked at, %2 bytes per agent</source><extracomment>bench</extracomment><translation>%1 betrachtete Nachbarn, %2 Bytes je Agent</translation></message>
+<message><source>The project has no agents. Give an agent type a count.</source><extracomment>bench</extracomment><translation>Das Projekt hat keine Agenten. Einem Agententyp eine Anzahl geben.</translation></message>
+<message><source>%1 agents at this density need a world of %2; the limit is 1000000. Ask for fewer agents.</source><extracomment>bench</extracomment><translation>%1 Agenten brauchen bei dieser Dichte eine Welt von %2; die Grenze ist 1000000. Weniger Agenten angeben.</translation></message>
+<message><source>How many ticks to run. Default: %1.</source><extracomment>bench</extracomment><translation>Wie viele Ticks laufen. Vorgabe: %1.</translation></message>
+<message><source>Print where the time goes: per node, neighbor search, motion, sorting. The measurement itself costs some time.</source><extracomment>bench</extracomment><translation>Ausgeben, wo die Zeit bleibt: je Knoten, Nachbarsuche, Bewegung, Sortieren. Die Messung selbst kostet etwas Zeit.</translation></message>
+<message><source>Print one JSON object: agents, ticks, threads, nsPerAgentStep, neighbors, bytesPerAgent, hash and more.</source><extracomment>bench</extracomment><translation>Ein JSON-Objekt ausgeben: agents, ticks, threads, nsPerAgentStep, neighbors, bytesPerAgent, hash und mehr.</translation></message>
+<message><source>checking %1</source><extracomment>check</extracomment><translation>%1 wird geprüft</translation></message>
+<message><source>"%1" is not a point. Write it as X,Y, each from -1000000 to 1000000, as in 120,80.5</source><extracomment>command_line</extracomment><translation>„%1“ ist kein Punkt. X,Y schreiben, beide von -1000000 bis 1000000, wie in 120,80.5</translation></message>
+<message><source>Runs, checks and exports Tiller projects: agents that move by steering behaviors.</source><extracomment>command_line</extracomment><translation>Führt Tiller-Projekte aus, prüft und exportiert sie: Agenten, die sich mit Steuerungsverhalten bewegen.</translation></message>
+<message><source>Options</source><extracomment>command_line</extracomment><translation>Optionen</translation></message>
+<message><source>Print the version.</source><extracomment>command_line</extracomment><translation>Die Version ausgeben.</translation></message>
+<message><source>Print this help.</source><extracomment>command_line</extracomment><translation>Diese Hilfe ausgeben.</translation></message>
+<message><source>Exit codes: 0 success, 1 problems in the file, 2 wrong usage, 3 could not read or write, 130 stopped by Ctrl+C.</source><extracomment>command_line</extracomment><translation>Exit-Codes: 0 Erfolg, 1 Probleme in der Datei, 2 falscher Aufruf, 3 Lesen oder Schreiben misslungen, 130 mit Strg+C beendet.</translation></message>
+<message><source>Subcommands</source><extracomment>command_line</extracomment><translation>Unterbefehle</translation></message>
+<message><source>Set-up</source><extracomment>command_line</extracomment><translation>Einrichtung</translation></message>
+<message><source>"%1" is not a whole number from %2 to %3</source><extracomment>command_line</extracomment><translation>„%1“ ist keine ganze Zahl von %2 bis %3</translation></message>
+<message><source>Can be repeated.</source><extracomment>command_line</extracomment><translation>Mehrfach möglich.</translation></message>
+<message><source>"%1" is unknown.</source><extracomment>command_line</extracomment><translation>„%1“ ist unbekannt.</translation></message>
+<message><source>this machine has no %1. Leave out --simd to use the widest it has: %2.</source><extracomment>command_line</extracomment><translation>dieser Rechner hat kein %1. --simd weglassen, um das breiteste zu verwenden, das er hat: %2.</translation></message>
+<message><source>there is not enough memory. Run fewer agents.</source><extracomment>command_line</extracomment><translation>der Speicher reicht nicht. Weniger Agenten laufen lassen.</translation></message>
+<message><source>unexpected error: %1. Please report it.</source><extracomment>command_line</extracomment><translation>unerwarteter Fehler: %1. Bitte melden.</translation></message>
+<message><source>could not write to standard output: %1.</source><extracomment>console</extracomment><translation>die Standardausgabe ließ sich nicht schreiben: %1.</translation></message>
+<message><source>tick %1 of %2, %3%, about %4 s left</source><extracomment>console</extracomment><translation>Tick %1 von %2, %3%, noch etwa %4 s</translation></message>
+<message><source>%1 would overwrite "%2", which is read as %3. Name another file to write.</source><extracomment>console</extracomment><translation>%1 würde „%2“ überschreiben, gelesen als %3. Eine andere Datei zum Schreiben angeben.</translation></message>
+<message><source>%1 and %2 would both go to standard output. Write one of them to a file.</source><extracomment>console</extracomment><translation>%1 und %2 würden beide auf die Standardausgabe schreiben. Eines davon in eine Datei schreiben.</translation></message>
+<message><source>%1 and %2 would both write "%3". Give each a file of its own.</source><extracomment>console</extracomment><translation>%1 und %2 würden beide „%3“ schreiben. Jedem eine eigene Datei geben.</translation></message>
+<message><source>reading %1</source><extracomment>console</extracomment><translation>%1 wird gelesen</translation></message>
+<message><source>"%1" does not end in .png, .gif or .mp4. The ending chooses the format</source><extracomment>editor</extracomment><translation>„%1“ endet nicht auf .png, .gif oder .mp4. Die Endung bestimmt das Format</translation></message>
+<message><source>"%1" is not a size. Write it as WxH, each from 16 to 8192, as in 1280x720</source><extracomment>editor</extracomment><translation>„%1“ ist keine Größe. WxH schreiben, beide von 16 bis 8192, wie in 1280x720</translation></message>
+<message><source>tiller-editor is not installed: it is neither in the folder of tiller nor in PATH. Install the editor.</source><extracomment>editor</extracomment><translation>tiller-editor ist nicht installiert: weder im Ordner von tiller noch in PATH. Den Editor installieren.</translation></message>
+<message><source>%1 could not be started: %2.</source><extracomment>editor</extracomment><translation>%1 ließ sich nicht starten: %2.</translation></message>
+<message><source>--from %1 is after the last tick, %2.</source><extracomment>editor</extracomment><translation>--from %1 liegt nach dem letzten Tick, %2.</translation></message>
+<message><source>The last tick. Default: %1.</source><extracomment>editor</extracomment><translation>Der letzte Tick. Vorgabe: %1.</translation></message>
+<message><source>--template goes with --to html and --to site only.</source><extracomment>export</extracomment><translation>--template gehört nur zu --to html und --to site.</translation></message>
+<message><source>--title goes with --to site only.</source><extracomment>export</extracomment><translation>--title gehört nur zu --to site.</translation></message>
+<message><source>--to %1 takes one FILE. A folder of several is --to site.</source><extracomment>export</extracomment><translation>--to %1 nimmt nur eine Datei (FILE). Ein Ordner mit mehreren ist --to site.</translation></message>
+<message><source>A site is a folder: name it with --output.</source><extracomment>export</extracomment><translation>site ist ein Ordner: Mit --output benennen.</translation></message>
+<message><source>The format to write: json for games, html for one file that plays in a browser, site for a folder with such a file for each lesson and an index. Default: %1.</source><extracomment>export</extracomment><translation>Das Format: json für Spiele, html für eine einzige Datei, die im Browser läuft, site für einen Ordner mit so einer Datei je Lektion und einem Index. Vorgabe: %1.</translation></message>
+<message><source>take is "%1". Write end, mean, first-at-least or first-at-most.</source><extracomment>find</extracomment><translation>take ist „%1“. end, mean, first-at-least oder first-at-most schreiben.</translation></message>
+<message><source>%1 is "%2"; it must be a number.</source><extracomment>find</extracomment><translation>%1 ist „%2“; es muss eine Zahl sein.</translation></message>
+<message><source>%1 requires %2.</source><extracomment>find</extracomment><translation>%1 erfordert %2.</translation></message>
+<message><source>it has no target. Add ,target=X.</source><extracomment>find</extracomment><translation>es fehlt ein Ziel. ,target=X hinzufügen.</translation></message>
+<message><source>%1, seconds until at least %2</source><extracomment>find</extracomment><translation>%1, Sekunden bis mindestens %2</translation></message>
+<message><source>%1, seconds until at most %2</source><extracomment>find</extracomment><translation>%1, Sekunden bis höchstens %2</translation></message>
+<message><source>%1, small</source><extracomment>find</extracomment><translation>%1, klein</translation></message>
+<message><source>%1, large</source><extracomment>find</extracomment><translation>%1, groß</translation></message>
+<message><source>%1, near %2</source><extracomment>find</extracomment><translation>%1, nahe %2</translation></message>
+<message><source>%1, weight %2</source><extracomment>find</extracomment><translation>%1, Gewicht %2</translation></message>
+<message><source>point</source><extracomment>find</extracomment><translation>Punkt</translation></message>
+<message><source>score</source><extracomment>find</extracomment><translation>Bewertung</translation></message>
+<message><source>project</source><extracomment>find</extracomment><translation>Projekt</translation></message>
+<message><source>No other values were tried.</source><extracomment>find</extracomment><translation>Keine anderen Werte wurden probiert.</translation></message>
+<message><source>Result 1 is better than the project: score %1 of result 1, %2 of the project, over %3 fresh seeds.</source><extracomment>find</extracomment><translation>Ergebnis 1 ist besser als das Projekt: Bewertung %1 für Ergebnis 1, %2 für das Projekt, über %3 neue Startwerte.</translation></message>
+<message><source>The project is as good as result 1: score %1 of result 1, %2 of the project, over %3 fresh seeds.</source><extracomment>find</extracomment><translation>Das Projekt ist so gut wie Ergebnis 1: Bewertung %1 für Ergebnis 1, %2 für das Projekt, über %3 neue Startwerte.</translation></message>
+<message><source>The project is better than result 1: score %1 of result 1, %2 of the project, over %3 fresh seeds.</source><extracomment>find</extracomment><translation>Das Projekt ist besser als Ergebnis 1: Bewertung %1 für Ergebnis 1, %2 für das Projekt, über %3 neue Startwerte.</translation></message>
+<message><source>searching</source><extracomment>find</extracomment><translation>Suche läuft</translation></message>
+<message><source>%1 points of %2 seeds, %3 s</source><extracomment>find</extracomment><translation>%1 Punkte mit je %2 Startwerten, %3 s</translation></message>
+<message><source>A subcommand is required</source><extracomment>help</extracomment><translation>Ein Unterbefehl ist erforderlich</translation></message>
+<message><source>%1 is required</source><extracomment>help</extracomment><translation>%1 ist erforderlich</translation></message>
+<message><source>%1: %2 required %3 missing</source><extracomment>help</extracomment><translation>%1: %3 fehlt, erforderlich: %2</translation></message>
+<message><source>%1 excludes %2</source><extracomment>help</extracomment><translation>%1 schließt %2 aus</translation></message>
+<message><source>NAME</source><extracomment>help</extracomment><translation>BEZEICHNUNG</translation></message>
+<message><source>steering behaviors: run, check and export projects</source><extracomment>help</extracomment><translation>Steuerungsverhalten: Projekte ausführen, prüfen und exportieren</translation></message>
+<message><source>SYNOPSIS</source><extracomment>help</extracomment><translation>ÜBERSICHT</translation></message>
+<message><source>DESCRIPTION</source><extracomment>help</extracomment><translation>BESCHREIBUNG</translation></message>
+<message><source>COMMANDS</source><extracomment>help</extracomment><translation>BEFEHLE</translation></message>
+<message><source>OPTIONS</source><extracomment>help</extracomment><translation>OPTIONEN</translation></message>
+<message><source>EXIT STATUS</source><extracomment>help</extracomment><translation>EXIT-STATUS</translation></message>
+<message><source>Usage</source><extracomment>help</extracomment><translation>Aufruf</translation></message>
+<message><source>SUBCOMMAND</source><extracomment>help</extracomment><translation>UNTERBEFEHL</translation></message>
+<message><source>Positionals</source><extracomment>help</extracomment><translation>Argumente</translation></message>
+<message><source>unknown option "%1".</source><extracomment>help</extracomment><translation>unbekannte Option „%1“.</translation></message>
+<message><source>unexpected argument "%1".</source><extracomment>help</extracomment><translation>unerwartetes Argument „%1“.</translation></message>
+<message><source>`%1 --help` shows help.</source><extracomment>help</extracomment><translation>`%1 --help` zeigt die Hilfe.</translation></message>
+<message><source>%1: the map has no class, layer or value "%2" that can become %3.</source><extracomment>import</extracomment><translation>%1: In der Levelkarte kann keine Klasse, keine Ebene und kein Wert „%2“ zu %3 werden.</translation></message>
+<message><source>Nothing becomes part of the world. Choose with --solid and --map.</source><extracomment>import</extracomment><translation>Nichts wird Teil der Welt. Mit --solid und --map wählen.</translation></message>
+<message><source>Nothing becomes part of the world. Choose with --solid and --map among: %1.</source><extracomment>import</extracomment><translation>Nichts wird Teil der Welt. Mit --solid und --map wählen aus: %1.</translation></message>
+<message><source>--map: "%1" is no NAME=KIND. KIND is nothing, layer, obstacle, region, path, point, tile-shapes, agent or agent:TYPE.</source><extracomment>import</extracomment><translation>--map: „%1“ ist kein NAME=KIND. KIND ist nothing, layer, obstacle, region, path, point, tile-shapes, agent oder agent:TYPE.</translation></message>
+<message><source>drawing %1</source><extracomment>import</extracomment><translation>%1 wird gezeichnet</translation></message>
+<message><source>--into takes a project (*.tiller), but "%1" is an export.</source><extracomment>import</extracomment><translation>--into nimmt ein Projekt (*.tiller), aber „%1“ ist ein Export.</translation></message>
+<message><source>The picture is %1.</source><extracomment>import</extracomment><translation>Das Bild ist %1.</translation></message>
+<message><source>"%1" is not a scale. It is a number from 0.0001 to 10000</source><extracomment>import</extracomment><translation>„%1“ ist kein Maßstab. Ein Maßstab ist eine Zahl von 0.0001 bis 10000</translation></message>
+<message><source>Leave out the map's picture. Without this, its tiles and backgrounds are drawn into one picture beside OUT, which a layer shows beneath the world.</source><extracomment>import</extracomment><translation>Das Bild der Levelkarte weglassen. Sonst werden ihre Kacheln und Hintergründe in ein Bild neben OUT gezeichnet, das eine Ebene unter der Welt zeigt.</translation></message>
+<message><source>WHAT IT DOES</source><extracomment>list</extracomment><translation>WAS ES TUT</translation></message>
+<message><source>Print a JSON array of objects with type, kind, title, ports, settings, help, formula and source.</source><extracomment>list</extracomment><translation>Ein JSON-Array von Objekten ausgeben, mit type, kind, title, ports, settings, help, formula und source.</translation></message>
+<message><source>warning: %1 is neither the project that %2 starts from nor the one it ends with. The log's own project is run.</source><extracomment>run</extracomment><translation>Warnung: %1 ist weder das Projekt, mit dem %2 beginnt, noch das, mit dem es endet. Es läuft das Projekt des Protokolls.</translation></message>
+<message><source>the project does not run with the values of --set: %1</source><extracomment>run</extracomment><translation>das Projekt läuft nicht mit den Werten von --set: %1</translation></message>
+<message><source>warning: %1 ends within a block, which was left out. Ticks that are complete: %2.</source><extracomment>run</extracomment><translation>Warnung: %1 endet mitten in einem Block, der weggelassen wurde. Vollständige Ticks: %2.</translation></message>
+<message><source>warning: %1 is too long to be read whole. Only its first %2 ticks are run.</source><extracomment>run</extracomment><translation>Warnung: %1 ist zu lang, um ganz gelesen zu werden. Es laufen nur die ersten %2 Ticks.</translation></message>
+<message><source>warning: %1 has no plots, so --plots writes the ticks alone. Add plots in the editor.</source><extracomment>run</extracomment><translation>Warnung: %1 hat keine Diagramme, daher schreibt --plots nur die Ticks. Im Editor Diagramme hinzufügen.</translation></message>
+<message><source>%1: %2 agents, %3 ticks, %4 s</source><extracomment>run</extracomment><translation>%1: %2 Agenten, %3 Ticks, %4 s</translation></message>
+<message><source>contacts %1: %2</source><extracomment>run</extracomment><translation>Kontakte %1: %2</translation></message>
+<message><source>entered %1: %2</source><extracomment>run</extracomment><translation>betreten %1: %2</translation></message>
+<message><source>did %1: %2</source><extracomment>run</extracomment><translation>ausgeführt %1: %2</translation></message>
+<message><source>arrived %1: %2</source><extracomment>run</extracomment><translation>angekommen %1: %2</translation></message>
+<message><source>variable %1: %2</source><extracomment>run</extracomment><translation>Variable %1: %2</translation></message>
+<message><source>%1, at tick %2</source><extracomment>run</extracomment><translation>%1, bei Tick %2</translation></message>
+<message><source>The run differs from the recording at tick %1: %2. The difference began after the start. Use the version of Tiller that recorded it.</source><extracomment>run</extracomment><translation>Der Lauf weicht bei Tick %1 von der Aufzeichnung ab: %2. Die Abweichung begann nach dem Start. Die Version von Tiller verwenden, mit der aufgezeichnet wurde.</translation></message>
+<message><source>The run differs from the recording at tick %1: %2. The difference began after tick %3. Use the version of Tiller that recorded it.</source><extracomment>run</extracomment><translation>Der Lauf weicht bei Tick %1 von der Aufzeichnung ab: %2. Die Abweichung begann nach Tick %3. Die Version von Tiller verwenden, mit der aufgezeichnet wurde.</translation></message>
+<message><source>--every requires --trace or --plots. `tiller run --help` shows help.</source><extracomment>run</extracomment><translation>--every erfordert --trace oder --plots. `tiller run --help` zeigt die Hilfe.</translation></message>
+<message><source>How many ticks to run, unless the run ends before. Default: %1, or the length of the log of --inputs.</source><extracomment>run</extracomment><translation>Wie viele Ticks laufen, wenn der Lauf nicht vorher endet. Vorgabe: %1 oder die Länge des Protokolls von --inputs.</translation></message>
+<message><source>Print the hash of the final state in hex, as the last line of the output.</source><extracomment>run</extracomment><translation>Den Hash des Endzustands hexadezimal ausgeben, als letzte Zeile der Ausgabe.</translation></message>
+<message><source>Print one JSON object: ticks, agents, hash, contacts per pair of types, events (arrivals and entered modes, per agent type and node), how the run ended, and seconds.</source><extracomment>run</extracomment><translation>Ein JSON-Objekt ausgeben: ticks, agents, hash, Kontakte je Typenpaar (contacts), Ankünfte und betretene Modi je Agententyp und Knoten (events), wie der Lauf endete (end), und seconds.</translation></message>
+<message><source>%1 is not installed. Install %2.</source><extracomment>sweep</extracomment><translation>%1 ist nicht installiert. Nötig: %2.</translation></message>
+<message><source>Slurm's commands, and call this on a machine that may submit</source><extracomment>sweep</extracomment><translation>die Befehle von Slurm und ein Rechner, der Jobs einreichen darf</translation></message>
+<message><source>--sweep, --vary, --seeds, --ticks, --measure, --take and --limit require plan.</source><extracomment>sweep</extracomment><translation>--sweep, --vary, --seeds, --ticks, --measure, --take und --limit erfordern plan.</translation></message>
+<message><source>--output requires plan or merge.</source><extracomment>sweep</extracomment><translation>--output erfordert plan oder merge.</translation></message>
+<message><source>--chunk and --threads require run.</source><extracomment>sweep</extracomment><translation>--chunk und --threads erfordern run.</translation></message>
+<message><source>--engine and --chunks require submit.</source><extracomment>sweep</extracomment><translation>--engine und --chunks erfordern submit.</translation></message>
+<message><source>%1 x %2 of %3 ticks: %4, about %5 s on one core</source><extracomment>sweep</extracomment><translation>%1 x %2 mit je %3 Ticks: %4, etwa %5 s auf einem Kern</translation></message>
+<message numerus="yes"><source>%n combinations</source><extracomment>sweep</extracomment><translation><numerusform>%n Kombination</numerusform><numerusform>%n Kombinationen</numerusform></translation></message>
+<message><source>--chunk is "%1". Write I/N, as in 1/8.</source><extracomment>sweep</extracomment><translation>--chunk ist „%1“. I/N schreiben, wie in 1/8.</translation></message>
+<message numerus="yes"><source>running %n runs</source><extracomment>sweep</extracomment><translation><numerusform>%n Lauf wird ausgeführt</numerusform><numerusform>%n Läufe werden ausgeführt</numerusform></translation></message>
+<message><source>%1, %2 s; %3 had a result already</source><extracomment>sweep</extracomment><translation>%1, %2 s; schon mit Ergebnis: %3</translation></message>
+<message numerus="yes"><source>%n runs of %1 have no result yet. `tiller sweep run` runs them.</source><extracomment>sweep</extracomment><translation><numerusform>%n Lauf von %1 hat noch kein Ergebnis. `tiller sweep run` führt ihn aus.</numerusform><numerusform>%n Läufe von %1 haben noch kein Ergebnis. `tiller sweep run` führt sie aus.</numerusform></translation></message>
+<message><source>runs</source><extracomment>sweep</extracomment><translation>Läufe</translation></message>
+<message><source>mean</source><extracomment>sweep</extracomment><translation>Mittelwert</translation></message>
+<message><source>spread</source><extracomment>sweep</extracomment><translation>Streuung</translation></message>
+<message><source>no sweeps</source><extracomment>sweep</extracomment><translation>keine Messreihen</translation></message>
+<message><source>the project has no sweep "%1". `tiller sweep show` lists them.</source><extracomment>sweep_choice</extracomment><translation>das Projekt hat keine Messreihe „%1“. `tiller sweep show` nennt alle.</translation></message>
+<message><source>the project has no sweep. Name what varies with --vary PATH=VALUES and what counts with --measure, or make a sweep in the editor.</source><extracomment>sweep_choice</extracomment><translation>das Projekt hat keine Messreihe. Mit --vary PATH=VALUES angeben, was variiert, und mit --measure, was zählt, oder im Editor eine Messreihe anlegen.</translation></message>
+<message><source>the project has several sweeps. Choose one with --sweep; `tiller sweep show` lists them.</source><extracomment>sweep_choice</extracomment><translation>das Projekt hat mehrere Messreihen. Mit --sweep eine wählen; `tiller sweep show` nennt alle.</translation></message>
+<message><source>%1: "%2" is neither a plot of the project nor a setting of plots. Write the name of a plot, or settings as in quantity=count,of=prey.</source><extracomment>sweep_choice</extracomment><translation>%1: „%2“ ist weder ein Diagramm des Projekts noch eine Einstellung von Diagrammen. Den Namen eines Diagramms schreiben oder Einstellungen wie in quantity=count,of=prey.</translation></message>
+<message><source>the sweep measures nothing. Name a plot of the project with --measure, or settings with an agent type, as in quantity=count,of=prey.</source><extracomment>sweep_choice</extracomment><translation>die Messreihe misst nichts. Mit --measure ein Diagramm des Projekts nennen oder Einstellungen mit einem Agententyp, wie in quantity=count,of=prey.</translation></message>
 <message><source>Takes the output of one card to the input of another.</source><extracomment>inspector_model</extracomment><translation>Führt vom Ausgang einer Karte zum Eingang einer anderen.</translation></message>
 <message><source>Nodes that the canvas shows as one card.</source><extracomment>inspector_model</extracomment><translation>Knoten, die die Zeichenfläche als eine Karte zeigt.</translation></message>
 <message><source>"%1" has no range from %2 to %3. Write the smaller number first.</source><extracomment>find_task</extracomment><translation>„%1“ hat keinen Bereich von %2 bis %3. Die kleinere Zahl zuerst schreiben.</translation></message>
@@ -3832,78 +3838,78 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>Layers with the encoding "%1" cannot be read. In the map's properties in Tiled, choose CSV.</source><extracomment>tiled_tiles</extracomment><translation>Ebenen mit der Kodierung „%1“ lassen sich nicht lesen. In Tiled in den Eigenschaften der Levelkarte CSV wählen.</translation></message>
 <message><source>Layers with the compression "%1" cannot be read. In the map's properties in Tiled, choose CSV.</source><extracomment>tiled_tiles</extracomment><translation>Ebenen mit der Kompression „%1“ lassen sich nicht lesen. In Tiled in den Eigenschaften der Levelkarte CSV wählen.</translation></message>
 <message><source>%1 of its size</source><extracomment>tiled_tiles</extracomment><translation>%1 in dieser Größe</translation></message>
-<message><source>Measure how long a tick of a project takes.</source><extracomment>help of tiller bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>A project or an export.</source><extracomment>help of tiller bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>Run with N agents in all. Counts, world and scene grow together, so the density stays the same.</source><extracomment>help of tiller bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ticks to run before the clock starts. Default: 0.</source><extracomment>help of tiller bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>Print the problems of files as FILE:LINE:COLUMN: text. Prints nothing for a file without problems or hints.</source><extracomment>help of tiller check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Projects or exports.</source><extracomment>help of tiller check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Print the manual page, as roff.</source><extracomment>help of tiller command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Print a script that completes this command.</source><extracomment>help of tiller command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>bash, zsh or fish.</source><extracomment>help of tiller command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>The seed of all random numbers. Default: the project's.</source><extracomment>help of tiller command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Where the mouse is and where it was clicked, for Cursor targets. Default: there is no mouse.</source><extracomment>help of tiller command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Threads to use. The result is the same with any number. Default: one per core.</source><extracomment>help of tiller command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Instruction set to use: scalar, avx2, avx512 or neon. Default: the widest that this machine has.</source><extracomment>help of tiller command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sort the agents by place every K ticks. Default: when it pays.</source><extracomment>help of tiller command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Draw a run as a picture or a film, without a display. Needs the editor, and ffmpeg for films.</source><extracomment>help of tiller editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>A project (*.tiller) or an export.</source><extracomment>help of tiller editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file to write. *.png is a picture of the last tick; *.gif and *.mp4 are films.</source><extracomment>help of tiller editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>The first tick of a film. Default: 0.</source><extracomment>help of tiller editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>One frame every K ticks. Default: 30 frames per second of watching.</source><extracomment>help of tiller editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Width and height in pixels, each from 16 to 8192. Default: 1280x720.</source><extracomment>help of tiller editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>dark or light. Default: dark.</source><extracomment>help of tiller editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Start the editor, tiller-editor.</source><extracomment>help of tiller editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>The project to open.</source><extracomment>help of tiller editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write what a game needs of a project, or a page that plays it.</source><extracomment>help of tiller export</extracomment><translation type="unfinished"></translation></message>
-<message><source>A project (*.tiller); with site, all lessons in their order.</source><extracomment>help of tiller export</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file to write; - is standard output. With site: the folder.</source><extracomment>help of tiller export</extracomment><translation type="unfinished"></translation></message>
-<message><source>With site: its title. Default: the name of the folder.</source><extracomment>help of tiller export</extracomment><translation type="unfinished"></translation></message>
-<message><source>With html and site: the page to fill in, instead of the installed one.</source><extracomment>help of tiller export</extracomment><translation type="unfinished"></translation></message>
-<message><source>Find values of settings, weights and parameters that meet goals best.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>A project (*.tiller).</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>A number that may change, and its bounds. PATH is as in `tiller run --set`.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>A number that should be small: the id or name of a plot of the project, or its settings as in a file, quantity=count,of=prey. After it may follow ,take=end, mean, first-at-least or first-at-most with ,limit=X, and ,weight=W.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>A number that should be large.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>A number that should be near another one, which follows as ,target=X.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>Runs of each point, with seeds from the project's on. Default: 8.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>The length of each run. Default: 3600.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>End after N points. The same call then finds the same values. Default: 100, if there is no --seconds.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>End after S seconds.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>How many runs at a time. Default: one on each core.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write the project with the best values, if they are better than its own; - is standard output.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>Make a project of a map of Tiled or LDtk.</source><extracomment>help of tiller import</extracomment><translation type="unfinished"></translation></message>
-<message><source>A map of Tiled (*.tmj, *.tmx) or LDtk (*.ldtk).</source><extracomment>help of tiller import</extracomment><translation type="unfinished"></translation></message>
-<message><source>The project to write; - is standard output.</source><extracomment>help of tiller import</extracomment><translation type="unfinished"></translation></message>
-<message><source>A project that gets the map. What came from an earlier import of the same map is replaced, with the choices of that import. It may be OUT.</source><extracomment>help of tiller import</extracomment><translation type="unfinished"></translation></message>
-<message><source>A layer or an IntGrid value (VALUE or LAYER/VALUE) whose tiles become obstacles.</source><extracomment>help of tiller import</extracomment><translation type="unfinished"></translation></message>
-<message><source>What the objects of a class or layer, or the tiles of a layer or IntGrid value, become. KIND is nothing, layer (of a class: as its layer), obstacle, region, path, point, tile-shapes, agent or agent:TYPE.</source><extracomment>help of tiller import</extracomment><translation type="unfinished"></translation></message>
-<message><source>Only this world or level of LDtk.</source><extracomment>help of tiller import</extracomment><translation type="unfinished"></translation></message>
-<message><source>World units per pixel. Default: that of the last import, or 1.</source><extracomment>help of tiller import</extracomment><translation type="unfinished"></translation></message>
-<message><source>List every node type.</source><extracomment>help of tiller list</extracomment><translation type="unfinished"></translation></message>
-<message><source>Print the JSON Schema (draft 7) of a file format.</source><extracomment>help of tiller list</extracomment><translation type="unfinished"></translation></message>
-<message><source>project or export.</source><extracomment>help of tiller list</extracomment><translation type="unfinished"></translation></message>
-<message><source>Run a project or an export.</source><extracomment>help of tiller run</extracomment><translation type="unfinished"></translation></message>
-<message><source>Change one setting before the run. PATH is world.SETTING, NODE.SETTING, ITEM.SETTING (an item of the scene) or LINK.weight, all by id.</source><extracomment>help of tiller run</extracomment><translation type="unfinished"></translation></message>
-<message><source>Replay an input log that the editor saved: the mouse and all edits, from the start of the run.</source><extracomment>help of tiller run</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write tick,agent,type,x,y,vx,vy for each agent and tick from 0 on, as CSV; - is standard output.</source><extracomment>help of tiller run</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write the numbers of the project's plots, tick,NAME,..., for each tick from 0 on, as CSV; - is standard output.</source><extracomment>help of tiller run</extracomment><translation type="unfinished"></translation></message>
-<message><source>With --trace or --plots: write every K-th tick only. Default: 1.</source><extracomment>help of tiller run</extracomment><translation type="unfinished"></translation></message>
-<message><source>Run a project with many values and seeds, and measure one number of each run.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>plan writes all runs of a project's sweep into a file. run runs those that have no result yet; it may be killed and called again, on several machines at a time. merge makes one table of all results. show prints means, of a plan or of the sweeps in a project. submit hands all runs over to Slurm or GNU parallel.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>A project (*.tiller) for plan and show; else a plan.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file that plan or merge writes; - is standard output.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>With plan: the id or name of one of the project's sweeps.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>With plan: another sweep than one of the project. PATH is as in `tiller run --set`; VALUES is a list, 1,2,5, or a range, "1..10 in 4".</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>With plan: runs of each combination, with seeds from the project's on.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>With plan: the length of each run.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>With plan: the id or name of a plot of the project; or its settings as in a file, quantity=count,of=prey.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>With plan: the number at the end, its mean over time, or the time when it first reaches the limit.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>With plan: the limit of --take.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>With run: the I-th of N parts of the runs, as in 1/8. Default: all.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>With run: how many runs at a time. Default: one on each core.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>With submit: slurm (a job array, by sbatch) or parallel (GNU parallel).</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>With submit: into how many jobs the runs are divided. Default: 16.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
+<message><source>Measure how long a tick of a project takes.</source><extracomment>help of tiller bench</extracomment><translation>Messen, wie lange ein Tick eines Projekts dauert.</translation></message>
+<message><source>A project or an export.</source><extracomment>help of tiller bench</extracomment><translation>Ein Projekt oder ein Export.</translation></message>
+<message><source>Run with N agents in all. Counts, world and scene grow together, so the density stays the same.</source><extracomment>help of tiller bench</extracomment><translation>Mit insgesamt N Agenten laufen lassen. Anzahlen, Welt und Szene wachsen gemeinsam, sodass die Dichte gleich bleibt.</translation></message>
+<message><source>Ticks to run before the clock starts. Default: 0.</source><extracomment>help of tiller bench</extracomment><translation>Ticks, bevor die Uhr startet. Vorgabe: 0.</translation></message>
+<message><source>Print the problems of files as FILE:LINE:COLUMN: text. Prints nothing for a file without problems or hints.</source><extracomment>help of tiller check</extracomment><translation>Die Probleme von Dateien ausgeben, als FILE:LINE:COLUMN: Text. Bei einer Datei ohne Probleme oder Hinweise erscheint nichts.</translation></message>
+<message><source>Projects or exports.</source><extracomment>help of tiller check</extracomment><translation>Projekte oder Exporte.</translation></message>
+<message><source>Print the manual page, as roff.</source><extracomment>help of tiller command_line</extracomment><translation>Die Handbuchseite ausgeben, als roff.</translation></message>
+<message><source>Print a script that completes this command.</source><extracomment>help of tiller command_line</extracomment><translation>Ein Skript ausgeben, das diesen Befehl vervollständigt.</translation></message>
+<message><source>bash, zsh or fish.</source><extracomment>help of tiller command_line</extracomment><translation>bash, zsh oder fish.</translation></message>
+<message><source>The seed of all random numbers. Default: the project's.</source><extracomment>help of tiller command_line</extracomment><translation>Der Startwert aller Zufallszahlen. Vorgabe: der des Projekts.</translation></message>
+<message><source>Where the mouse is and where it was clicked, for Cursor targets. Default: there is no mouse.</source><extracomment>help of tiller command_line</extracomment><translation>Wo die Maus ist und wo geklickt wurde, für Ziele vom Typ Mauszeiger. Vorgabe: keine Maus.</translation></message>
+<message><source>Threads to use. The result is the same with any number. Default: one per core.</source><extracomment>help of tiller command_line</extracomment><translation>Wie viele Threads verwendet werden. Das Ergebnis ist immer dasselbe. Vorgabe: einer je Kern.</translation></message>
+<message><source>Instruction set to use: scalar, avx2, avx512 or neon. Default: the widest that this machine has.</source><extracomment>help of tiller command_line</extracomment><translation>Der Befehlssatz: scalar, avx2, avx512 oder neon. Vorgabe: der breiteste, den dieser Rechner hat.</translation></message>
+<message><source>Sort the agents by place every K ticks. Default: when it pays.</source><extracomment>help of tiller command_line</extracomment><translation>Die Agenten alle K Ticks nach Ort sortieren. Vorgabe: wenn es sich lohnt.</translation></message>
+<message><source>Draw a run as a picture or a film, without a display. Needs the editor, and ffmpeg for films.</source><extracomment>help of tiller editor</extracomment><translation>Einen Lauf als Bild oder Film zeichnen, ohne Bildschirm. Braucht den Editor und für Filme ffmpeg.</translation></message>
+<message><source>A project (*.tiller) or an export.</source><extracomment>help of tiller editor</extracomment><translation>Ein Projekt (*.tiller) oder ein Export.</translation></message>
+<message><source>The file to write. *.png is a picture of the last tick; *.gif and *.mp4 are films.</source><extracomment>help of tiller editor</extracomment><translation>Die Datei, die geschrieben wird. *.png ist ein Bild des letzten Ticks; *.gif und *.mp4 sind Filme.</translation></message>
+<message><source>The first tick of a film. Default: 0.</source><extracomment>help of tiller editor</extracomment><translation>Der erste Tick eines Films. Vorgabe: 0.</translation></message>
+<message><source>One frame every K ticks. Default: 30 frames per second of watching.</source><extracomment>help of tiller editor</extracomment><translation>Ein Bild alle K Ticks. Vorgabe: 30 Bilder pro Sekunde beim Ansehen.</translation></message>
+<message><source>Width and height in pixels, each from 16 to 8192. Default: 1280x720.</source><extracomment>help of tiller editor</extracomment><translation>Breite und Höhe in Pixeln, beide von 16 bis 8192. Vorgabe: 1280x720.</translation></message>
+<message><source>dark or light. Default: dark.</source><extracomment>help of tiller editor</extracomment><translation>dark oder light. Vorgabe: dark.</translation></message>
+<message><source>Start the editor, tiller-editor.</source><extracomment>help of tiller editor</extracomment><translation>Den Editor starten, tiller-editor.</translation></message>
+<message><source>The project to open.</source><extracomment>help of tiller editor</extracomment><translation>Das Projekt, das geöffnet wird.</translation></message>
+<message><source>Write what a game needs of a project, or a page that plays it.</source><extracomment>help of tiller export</extracomment><translation>Schreiben, was ein Spiel von einem Projekt braucht, oder eine Seite, die es abspielt.</translation></message>
+<message><source>A project (*.tiller); with site, all lessons in their order.</source><extracomment>help of tiller export</extracomment><translation>Ein Projekt (*.tiller); mit site alle Lektionen in ihrer Reihenfolge.</translation></message>
+<message><source>The file to write; - is standard output. With site: the folder.</source><extracomment>help of tiller export</extracomment><translation>Die Datei, die geschrieben wird; - ist die Standardausgabe. Mit site: der Ordner.</translation></message>
+<message><source>With site: its title. Default: the name of the folder.</source><extracomment>help of tiller export</extracomment><translation>Mit site: dessen Titel. Vorgabe: der Name des Ordners.</translation></message>
+<message><source>With html and site: the page to fill in, instead of the installed one.</source><extracomment>help of tiller export</extracomment><translation>Mit html und site: die Seite, die gefüllt wird, statt der installierten.</translation></message>
+<message><source>Find values of settings, weights and parameters that meet goals best.</source><extracomment>help of tiller find</extracomment><translation>Werte von Einstellungen, Gewichten und Parametern finden, die Ziele am besten erfüllen.</translation></message>
+<message><source>A project (*.tiller).</source><extracomment>help of tiller find</extracomment><translation>Ein Projekt (*.tiller).</translation></message>
+<message><source>A number that may change, and its bounds. PATH is as in `tiller run --set`.</source><extracomment>help of tiller find</extracomment><translation>Eine Zahl, die sich ändern darf, und ihre Grenzen. PATH ist wie bei `tiller run --set`.</translation></message>
+<message><source>A number that should be small: the id or name of a plot of the project, or its settings as in a file, quantity=count,of=prey. After it may follow ,take=end, mean, first-at-least or first-at-most with ,limit=X, and ,weight=W.</source><extracomment>help of tiller find</extracomment><translation>Eine Zahl, die klein sein soll: ID oder Name eines Diagramms des Projekts oder dessen Einstellungen wie in einer Datei, quantity=count,of=prey. Danach können ,take=end, mean, first-at-least oder first-at-most mit ,limit=X folgen und ,weight=W.</translation></message>
+<message><source>A number that should be large.</source><extracomment>help of tiller find</extracomment><translation>Eine Zahl, die groß sein soll.</translation></message>
+<message><source>A number that should be near another one, which follows as ,target=X.</source><extracomment>help of tiller find</extracomment><translation>Eine Zahl, die nahe an einer anderen sein soll; diese folgt als ,target=X.</translation></message>
+<message><source>Runs of each point, with seeds from the project's on. Default: 8.</source><extracomment>help of tiller find</extracomment><translation>Läufe je Punkt, mit Startwerten ab dem des Projekts. Vorgabe: 8.</translation></message>
+<message><source>The length of each run. Default: 3600.</source><extracomment>help of tiller find</extracomment><translation>Die Länge jedes Laufs. Vorgabe: 3600.</translation></message>
+<message><source>End after N points. The same call then finds the same values. Default: 100, if there is no --seconds.</source><extracomment>help of tiller find</extracomment><translation>Nach N Punkten enden. Derselbe Aufruf findet dann dieselben Werte. Vorgabe: 100, wenn --seconds fehlt.</translation></message>
+<message><source>End after S seconds.</source><extracomment>help of tiller find</extracomment><translation>Nach S Sekunden enden.</translation></message>
+<message><source>How many runs at a time. Default: one on each core.</source><extracomment>help of tiller find</extracomment><translation>Wie viele Läufe gleichzeitig. Vorgabe: einer auf jedem Kern.</translation></message>
+<message><source>Write the project with the best values, if they are better than its own; - is standard output.</source><extracomment>help of tiller find</extracomment><translation>Das Projekt mit den besten Werten schreiben, wenn sie besser sind als seine eigenen; - ist die Standardausgabe.</translation></message>
+<message><source>Make a project of a map of Tiled or LDtk.</source><extracomment>help of tiller import</extracomment><translation>Aus einer Levelkarte von Tiled oder LDtk ein Projekt machen.</translation></message>
+<message><source>A map of Tiled (*.tmj, *.tmx) or LDtk (*.ldtk).</source><extracomment>help of tiller import</extracomment><translation>Eine Levelkarte von Tiled (*.tmj, *.tmx) oder LDtk (*.ldtk).</translation></message>
+<message><source>The project to write; - is standard output.</source><extracomment>help of tiller import</extracomment><translation>Das Projekt, das geschrieben wird; - ist die Standardausgabe.</translation></message>
+<message><source>A project that gets the map. What came from an earlier import of the same map is replaced, with the choices of that import. It may be OUT.</source><extracomment>help of tiller import</extracomment><translation>Ein Projekt, das die Levelkarte bekommt. Was aus einem früheren Import derselben Levelkarte stammt, wird ersetzt, mit der Auswahl von damals. Es darf OUT sein.</translation></message>
+<message><source>A layer or an IntGrid value (VALUE or LAYER/VALUE) whose tiles become obstacles.</source><extracomment>help of tiller import</extracomment><translation>Eine Ebene oder ein IntGrid-Wert (VALUE oder LAYER/VALUE), deren Kacheln zu Hindernissen werden.</translation></message>
+<message><source>What the objects of a class or layer, or the tiles of a layer or IntGrid value, become. KIND is nothing, layer (of a class: as its layer), obstacle, region, path, point, tile-shapes, agent or agent:TYPE.</source><extracomment>help of tiller import</extracomment><translation>Was aus den Objekten einer Klasse oder Ebene oder den Kacheln einer Ebene oder eines IntGrid-Werts wird. KIND ist nothing, layer (bei einer Klasse: wie ihre Ebene), obstacle, region, path, point, tile-shapes, agent oder agent:TYPE.</translation></message>
+<message><source>Only this world or level of LDtk.</source><extracomment>help of tiller import</extracomment><translation>Nur diese Welt oder diesen Level von LDtk.</translation></message>
+<message><source>World units per pixel. Default: that of the last import, or 1.</source><extracomment>help of tiller import</extracomment><translation>Welteinheiten je Pixel. Vorgabe: wie beim letzten Import, sonst 1.</translation></message>
+<message><source>List every node type.</source><extracomment>help of tiller list</extracomment><translation>Alle Knotentypen auflisten.</translation></message>
+<message><source>Print the JSON Schema (draft 7) of a file format.</source><extracomment>help of tiller list</extracomment><translation>Das JSON-Schema (draft 7) eines Dateiformats ausgeben.</translation></message>
+<message><source>project or export.</source><extracomment>help of tiller list</extracomment><translation>project oder export.</translation></message>
+<message><source>Run a project or an export.</source><extracomment>help of tiller run</extracomment><translation>Ein Projekt oder einen Export ausführen.</translation></message>
+<message><source>Change one setting before the run. PATH is world.SETTING, NODE.SETTING, ITEM.SETTING (an item of the scene) or LINK.weight, all by id.</source><extracomment>help of tiller run</extracomment><translation>Vor dem Lauf eine Einstellung ändern. PATH ist world.SETTING, NODE.SETTING, ITEM.SETTING (ein Objekt der Szene) oder LINK.weight, alle mit ihrer ID.</translation></message>
+<message><source>Replay an input log that the editor saved: the mouse and all edits, from the start of the run.</source><extracomment>help of tiller run</extracomment><translation>Ein vom Editor gespeichertes Eingabeprotokoll abspielen: die Maus und alle Änderungen, vom Beginn des Laufs an.</translation></message>
+<message><source>Write tick,agent,type,x,y,vx,vy for each agent and tick from 0 on, as CSV; - is standard output.</source><extracomment>help of tiller run</extracomment><translation>tick,agent,type,x,y,vx,vy für jeden Agenten und Tick ab 0 schreiben, als CSV; - ist die Standardausgabe.</translation></message>
+<message><source>Write the numbers of the project's plots, tick,NAME,..., for each tick from 0 on, as CSV; - is standard output.</source><extracomment>help of tiller run</extracomment><translation>Die Zahlen der Diagramme des Projekts schreiben, tick,NAME,..., für jeden Tick ab 0, als CSV; - ist die Standardausgabe.</translation></message>
+<message><source>With --trace or --plots: write every K-th tick only. Default: 1.</source><extracomment>help of tiller run</extracomment><translation>Mit --trace oder --plots: nur jeden K-ten Tick schreiben. Vorgabe: 1.</translation></message>
+<message><source>Run a project with many values and seeds, and measure one number of each run.</source><extracomment>help of tiller sweep</extracomment><translation>Ein Projekt mit vielen Werten und Startwerten laufen lassen und in jedem Lauf eine Zahl messen.</translation></message>
+<message><source>plan writes all runs of a project's sweep into a file. run runs those that have no result yet; it may be killed and called again, on several machines at a time. merge makes one table of all results. show prints means, of a plan or of the sweeps in a project. submit hands all runs over to Slurm or GNU parallel.</source><extracomment>help of tiller sweep</extracomment><translation>plan schreibt alle Läufe einer Messreihe des Projekts in eine Datei. run führt die aus, die noch kein Ergebnis haben; es darf abgebrochen und neu aufgerufen werden, auch auf mehreren Rechnern gleichzeitig. merge macht aus allen Ergebnissen eine Tabelle. show gibt Mittelwerte aus, die eines Plans oder der Messreihen eines Projekts. submit übergibt alle Läufe an Slurm oder GNU parallel.</translation></message>
+<message><source>A project (*.tiller) for plan and show; else a plan.</source><extracomment>help of tiller sweep</extracomment><translation>Ein Projekt (*.tiller) für plan und show; sonst ein Plan.</translation></message>
+<message><source>The file that plan or merge writes; - is standard output.</source><extracomment>help of tiller sweep</extracomment><translation>Die Datei, die plan oder merge schreibt; - ist die Standardausgabe.</translation></message>
+<message><source>With plan: the id or name of one of the project's sweeps.</source><extracomment>help of tiller sweep</extracomment><translation>Mit plan: ID oder Name einer der Messreihen des Projekts.</translation></message>
+<message><source>With plan: another sweep than one of the project. PATH is as in `tiller run --set`; VALUES is a list, 1,2,5, or a range, "1..10 in 4".</source><extracomment>help of tiller sweep</extracomment><translation>Mit plan: eine andere Messreihe als die des Projekts. PATH ist wie bei `tiller run --set`; VALUES ist eine Liste, 1,2,5, oder ein Bereich, "1..10 in 4".</translation></message>
+<message><source>With plan: runs of each combination, with seeds from the project's on.</source><extracomment>help of tiller sweep</extracomment><translation>Mit plan: Läufe je Kombination, mit Startwerten ab dem des Projekts.</translation></message>
+<message><source>With plan: the length of each run.</source><extracomment>help of tiller sweep</extracomment><translation>Mit plan: die Länge jedes Laufs.</translation></message>
+<message><source>With plan: the id or name of a plot of the project; or its settings as in a file, quantity=count,of=prey.</source><extracomment>help of tiller sweep</extracomment><translation>Mit plan: ID oder Name eines Diagramms des Projekts oder dessen Einstellungen wie in einer Datei, quantity=count,of=prey.</translation></message>
+<message><source>With plan: the number at the end, its mean over time, or the time when it first reaches the limit.</source><extracomment>help of tiller sweep</extracomment><translation>Mit plan: die Zahl am Ende, ihr Mittelwert über die Zeit oder die Zeit, zu der sie zuerst die Grenze erreicht.</translation></message>
+<message><source>With plan: the limit of --take.</source><extracomment>help of tiller sweep</extracomment><translation>Mit plan: die Grenze von --take.</translation></message>
+<message><source>With run: the I-th of N parts of the runs, as in 1/8. Default: all.</source><extracomment>help of tiller sweep</extracomment><translation>Mit run: der I-te von N Teilen der Läufe, wie in 1/8. Vorgabe: alle.</translation></message>
+<message><source>With run: how many runs at a time. Default: one on each core.</source><extracomment>help of tiller sweep</extracomment><translation>Mit run: wie viele Läufe gleichzeitig. Vorgabe: einer auf jedem Kern.</translation></message>
+<message><source>With submit: slurm (a job array, by sbatch) or parallel (GNU parallel).</source><extracomment>help of tiller sweep</extracomment><translation>Mit submit: slurm (ein Job-Array, über sbatch) oder parallel (GNU parallel).</translation></message>
+<message><source>With submit: into how many jobs the runs are divided. Default: 16.</source><extracomment>help of tiller sweep</extracomment><translation>Mit submit: auf wie viele Jobs die Läufe verteilt werden. Vorgabe: 16.</translation></message>
 <message><source>First steps</source><extracomment>group of examples</extracomment><translation>Erste Schritte</translation></message>
 <message><source>Groups</source><extracomment>group of examples</extracomment><translation>Gruppen</translation></message>
 <message><source>Worlds that live</source><extracomment>group of examples</extracomment><translation>Lebendige Welten</translation></message>
@@ -4066,6 +4072,7 @@ Das [Ziel](node:goal-place) ist dort, wo du es hinlegst. Nach einem Klick in die
 <message><source>Decides</source><extracomment>example cat-and-mouse</extracomment><translation>Entscheidet</translation></message>
 <message><source>Each cat</source><extracomment>example cat-and-mouse</extracomment><translation>Jede Katze</translation></message>
 <message><source>Nearest cat</source><extracomment>example cat-and-mouse</extracomment><translation>Nächste Katze</translation></message>
+<message><source>Run away</source><extracomment>example cat-and-mouse</extracomment><translation>Weglaufen</translation></message>
 <message><source>Roam</source><extracomment>example cat-and-mouse</extracomment><translation>Herumstreifen</translation></message>
 <message><source>Touched</source><extracomment>example cat-and-mouse</extracomment><translation>Berührt</translation></message>
 <message><source>Caught</source><extracomment>example cat-and-mouse</extracomment><translation>Gefangen</translation></message>
@@ -4176,6 +4183,7 @@ Sie fahren geradewegs hindurch</translation></message>
 <message><source>To the goal</source><extracomment>example context-or-sum</extracomment><translation>Zum Ziel</translation></message>
 <message><source>Off the walls</source><extracomment>example context-or-sum</extracomment><translation>Weg von den Wänden</translation></message>
 <message><source>At the goal</source><extracomment>example context-or-sum</extracomment><translation>Am Ziel</translation></message>
+<message><source>Exit</source><extracomment>example context-or-sum</extracomment><translation>Ausgang</translation></message>
 <message><source>Short sight</source><extracomment>example context-or-sum</extracomment><translation>Kurze Sicht</translation></message>
 <message><source>Without Wander</source><extracomment>example context-or-sum</extracomment><translation>Ohne Umherstreifen</translation></message>
 <message><source>Walls push harder</source><extracomment>example context-or-sum</extracomment><translation>Wände schieben stärker</translation></message>
@@ -4302,7 +4310,6 @@ Jedes [*Gegenseitige Ausweichen*](node:right-avoid) kommt zuletzt, direkt vor de
 <message><source>Crowd through a door</source><extracomment>title of an example</extracomment><translation>Menge durch eine Tür</translation></message>
 <message><source>Hall</source><extracomment>example crowd-through-a-door</extracomment><translation>Saal</translation></message>
 <message><source>Door</source><extracomment>example crowd-through-a-door</extracomment><translation>Tür</translation></message>
-<message><source>Exit</source><extracomment>example crowd-through-a-door</extracomment><translation>Ausgang</translation></message>
 <message><source>This side</source><extracomment>example crowd-through-a-door</extracomment><translation>Diese Seite</translation></message>
 <message><source>People</source><extracomment>example crowd-through-a-door</extracomment><translation>Leute</translation></message>
 <message><source>This side of the wall</source><extracomment>example crowd-through-a-door</extracomment><translation>Diesseits der Wand</translation></message>
@@ -4336,6 +4343,7 @@ Jedes [*Gegenseitige Ausweichen*](node:right-avoid) kommt zuletzt, direkt vor de
 <message><source>Long enough near</source><extracomment>example epidemic</extracomment><translation>Lange genug nahe</translation></message>
 <message><source>Fall ill</source><extracomment>example epidemic</extracomment><translation>Erkranken</translation></message>
 <message><source>Gets well</source><extracomment>example epidemic</extracomment><translation>Wird gesund</translation></message>
+<message><source>Get well</source><extracomment>example epidemic</extracomment><translation>Gesund werden</translation></message>
 <message><source>Keeping a distance</source><extracomment>example epidemic</extracomment><translation>Abstandhalten</translation></message>
 <message><source>How near one falls ill</source><extracomment>example epidemic</extracomment><translation>Ansteckungsabstand</translation></message>
 <message><source>Chance to get well</source><extracomment>example epidemic</extracomment><translation>Chance zu genesen</translation></message>
@@ -4738,6 +4746,7 @@ Eine Summe addiert die drei. Die Schwärme unterscheiden sich darin, wie weit si
 <message><source>Fall</source><extracomment>example fountain</extracomment><translation>Herabfallen</translation></message>
 <message><source>Drops push each other</source><extracomment>example fountain</extracomment><translation>Tropfen schieben einander</translation></message>
 <message><source>In the basin</source><extracomment>example fountain</extracomment><translation>Im Becken</translation></message>
+<message><source>Outflow</source><extracomment>example fountain</extracomment><translation>Abfluss</translation></message>
 <message><source>Drops per second</source><extracomment>example fountain</extracomment><translation>Tropfen pro Sekunde</translation></message>
 <message><source>Drops in a burst</source><extracomment>example fountain</extracomment><translation>Tropfen je Schwall</translation></message>
 <message><source>How much drops push each other</source><extracomment>example fountain</extracomment><translation>Wie stark Tropfen einander schieben</translation></message>
@@ -4783,6 +4792,7 @@ Für eine Senke gibt es keinen eigenen Knoten: Tropfen [im Becken](node:in-basin
 <message><source>Graze</source><extracomment>example grazing</extracomment><translation>Grasen</translation></message>
 <message><source>What it eats, less what it needs</source><extracomment>example grazing</extracomment><translation>Was es frisst, minus was es braucht</translation></message>
 <message><source>Live on it</source><extracomment>example grazing</extracomment><translation>Davon leben</translation></message>
+<message><source>Fed</source><extracomment>example grazing</extracomment><translation>Satt</translation></message>
 <message><source>Lamb</source><extracomment>example grazing</extracomment><translation>Lamm</translation></message>
 <message><source>Costs energy</source><extracomment>example grazing</extracomment><translation>Kostet Energie</translation></message>
 <message><source>Starved</source><extracomment>example grazing</extracomment><translation>Verhungert</translation></message>
@@ -4947,7 +4957,7 @@ Doppelt so oft</translation></message>
 <message><source>Sixty walkers find the shortest way out of a maze, each through the exit that is nearer along the way.</source><extracomment>example maze</extracomment><translation>Sechzig Fußgänger finden den kürzesten Weg aus einem Labyrinth, jeder durch den Ausgang, der auf diesem Weg näher ist.</translation></message>
 <message><source>[*Way*](node:way) knows both exits and all walls. It computes for each place in which direction the nearest exit lies, along the way and not through the walls. [*Go to*](node:go) follows that direction. [*Reciprocal avoidance*](node:avoid) keeps walkers apart and off the walls.
 
-[*Leave*](node:leave) removes a walker who is [in one exit or the other](node:out).</source><extracomment>example maze</extracomment><translation>[*Weg hinaus*](node:way) kennt beide Ausgänge und alle Wände. Er berechnet für jeden Ort, in welcher Richtung der nächste Ausgang liegt, entlang des Wegs und nicht durch die Wände. [*Zum Ausgang gehen*](node:go) folgt dieser Richtung. [*Gegenseitiges Ausweichen*](node:avoid) hält die Fußgänger auseinander und von den Wänden fern.
+[*Exit*](node:leave) removes a walker who is [in one exit or the other](node:out).</source><extracomment>example maze</extracomment><translation>[*Weg hinaus*](node:way) kennt beide Ausgänge und alle Wände. Er berechnet für jeden Ort, in welcher Richtung der nächste Ausgang liegt, entlang des Wegs und nicht durch die Wände. [*Zum Ausgang gehen*](node:go) folgt dieser Richtung. [*Gegenseitiges Ausweichen*](node:avoid) hält die Fußgänger auseinander und von den Wänden fern.
 
 [*Verlassen*](node:leave) entfernt einen Fußgänger, der [am einen oder am anderen Ausgang](node:out) ist.</translation></message>
 <message><source>- The crowd divides in the middle: some start nearer to the western exit, some nearer to the eastern one.

@@ -147,7 +147,7 @@ Haz clic en uno en la vista para ver a qué velocidad va, qué lo dirige en este
 <message><source>Select its contents</source><extracomment>CanvasPopups</extracomment><translation>Seleccionar su contenido</translation></message>
 <message><source>Lay out its contents</source><extracomment>CanvasPopups</extracomment><translation>Ordenar su contenido</translation></message>
 <message><source>Delete the frame, keep the cards</source><extracomment>CanvasPopups</extracomment><translation>Eliminar el marco, conservar las tarjetas</translation></message>
-<message numerus="yes"><source>and %n more lines</source><extracomment>Card</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
+<message numerus="yes"><source>and %n more lines</source><extracomment>Card</extracomment><translation><numerusform>y %n línea más</numerusform><numerusform>y %n líneas más</numerusform></translation></message>
 <message><source>S</source><comment>solo</comment><extracomment>CardButtons</extracomment><translation>S</translation></message>
 <message><source>M</source><comment>mute</comment><extracomment>CardButtons</extracomment><translation>M</translation></message>
 <message><source>Several</source><extracomment>ChoiceBox</extracomment><translation>Varios</translation></message>
@@ -1551,21 +1551,21 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>A word of this note is too long to format: here is its text.</source><extracomment>tiller</extracomment><translation>Una palabra de esta nota es demasiado larga para darle formato: aquí está su texto.</translation></message>
 <message><source>The lists and quotes of this note are nested too deep: here is its text.</source><extracomment>tiller</extracomment><translation>Las listas y citas de esta nota están anidadas a demasiada profundidad: aquí está su texto.</translation></message>
 <message><source>This note has too many marks and links to format: here is its text.</source><extracomment>tiller</extracomment><translation>Esta nota tiene demasiadas marcas y enlaces para darle formato: aquí está su texto.</translation></message>
-<message><source>[The picture %1 is not shown: pictures must be files beside the project.]</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>[Save the project beside the picture %1 to show it.]</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>[The picture %1 is missing.]</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>[The picture %1 is not a file.]</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>[The picture %1 is not shown: it has more than 16 MB.]</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>[The picture %1 cannot be read.]</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>[The picture %1 is not shown: the pictures of a note may have 24 million pixels together.]</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>without %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>with %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 alone</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 not alone</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>the layer %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>and %n more</source><extracomment>tiller</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>It drives no setting.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>A new value compiles the world again, which takes some milliseconds.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>[The picture %1 is not shown: pictures must be files beside the project.]</source><extracomment>tiller</extracomment><translation>[No se muestra la imagen %1: las imágenes deben ser archivos junto al proyecto.]</translation></message>
+<message><source>[Save the project beside the picture %1 to show it.]</source><extracomment>tiller</extracomment><translation>[Guarda el proyecto junto a la imagen %1 para mostrarla.]</translation></message>
+<message><source>[The picture %1 is missing.]</source><extracomment>tiller</extracomment><translation>[Falta la imagen %1.]</translation></message>
+<message><source>[The picture %1 is not a file.]</source><extracomment>tiller</extracomment><translation>[La imagen %1 no es un archivo.]</translation></message>
+<message><source>[The picture %1 is not shown: it has more than 16 MB.]</source><extracomment>tiller</extracomment><translation>[No se muestra la imagen %1: ocupa más de 16 MB.]</translation></message>
+<message><source>[The picture %1 cannot be read.]</source><extracomment>tiller</extracomment><translation>[No se puede leer la imagen %1.]</translation></message>
+<message><source>[The picture %1 is not shown: the pictures of a note may have 24 million pixels together.]</source><extracomment>tiller</extracomment><translation>[No se muestra la imagen %1: las imágenes de una nota pueden sumar como mucho 24 millones de píxeles.]</translation></message>
+<message><source>without %1</source><extracomment>tiller</extracomment><translation>sin %1</translation></message>
+<message><source>with %1</source><extracomment>tiller</extracomment><translation>con %1</translation></message>
+<message><source>%1 alone</source><extracomment>tiller</extracomment><translation>solo %1</translation></message>
+<message><source>%1 not alone</source><extracomment>tiller</extracomment><translation>no solo %1</translation></message>
+<message><source>the layer %1</source><extracomment>tiller</extracomment><translation>la capa %1</translation></message>
+<message numerus="yes"><source>and %n more</source><extracomment>tiller</extracomment><translation><numerusform>y %n más</numerusform><numerusform>y %n más</numerusform></translation></message>
+<message><source>It drives no setting.</source><extracomment>tiller</extracomment><translation>No controla ningún ajuste.</translation></message>
+<message><source>A new value compiles the world again, which takes some milliseconds.</source><extracomment>tiller</extracomment><translation>Un valor nuevo vuelve a compilar el mundo, lo que tarda unos milisegundos.</translation></message>
 <message><source>As its layer</source><extracomment>tiller</extracomment><translation>Como su capa</translation></message>
 <message><source>Obstacles</source><extracomment>tiller</extracomment><translation>Obstáculos</translation></message>
 <message><source>Regions</source><extracomment>tiller</extracomment><translation>Regiones</translation></message>
@@ -2200,25 +2200,25 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>Adds up the active forces, each times its weight, and cuts the sum to its limit.</source><extracomment>Sum</extracomment><translation>Suma las fuerzas activas, cada una multiplicada por su peso, y recorta la suma a su límite.</translation></message>
 <message><source>Limit</source><extracomment>setting of Sum</extracomment><translation>Límite</translation></message>
 <message><source>A longer sum is cut to this length. Forces beside this card are not.</source><extracomment>Limit of Sum</extracomment><translation>Una suma más larga se recorta a esta longitud. Las fuerzas ajenas a esta tarjeta, no.</translation></message>
-<message><source>force = truncate(sum of weight * force over the active inputs, limit)</source><extracomment>formula of Sum</extracomment><translation type="unfinished"></translation></message>
+<message><source>force = truncate(sum of weight * force over the active inputs, limit)</source><extracomment>formula of Sum</extracomment><translation>force = truncate(suma de weight * force de las entradas activas, limit)</translation></message>
 <message><source>add, blend, weighted, mix, combine, limit, truncate</source><extracomment>other words for Sum</extracomment><translation>sumar, mezclar, ponderada, combinar, limitar, truncar</translation></message>
 <message><source>The forces to combine, in order.</source><extracomment>port Forces of Sum</extracomment><translation>Las fuerzas que combinar, en orden.</translation></message>
 <message><source>Priority</source><extracomment>title</extracomment><translation>Prioridad</translation></message>
 <message><source>Takes the first active force in order, and ignores the others.</source><extracomment>Priority</extracomment><translation>Toma la primera fuerza activa en orden e ignora las demás.</translation></message>
 <message><source>Threshold</source><extracomment>setting of Priority</extracomment><translation>Umbral</translation></message>
 <message><source>Skips active forces weaker than this. 0: takes the first active one, even if it is zero.</source><extracomment>Threshold of Priority</extracomment><translation>Omite las fuerzas activas más débiles que esto. 0: toma la primera activa, aunque sea cero.</translation></message>
-<message><source>force = weight * force of the first active input</source><extracomment>formula of Priority</extracomment><translation type="unfinished"></translation></message>
+<message><source>force = weight * force of the first active input</source><extracomment>formula of Priority</extracomment><translation>force = weight * force de la primera entrada activa</translation></message>
 <message><source>first, fallback, else, otherwise, selector, switch</source><extracomment>other words for Priority</extracomment><translation>primero, alternativa, si no, en otro caso, selector, conmutar</translation></message>
 <message><source>Budget</source><extracomment>title</extracomment><translation>Presupuesto</translation></message>
 <message><source>Adds the active forces in order until the maximum force is spent. The last one is cut, and later ones add nothing.</source><extracomment>Budget</extracomment><translation>Suma las fuerzas activas en orden hasta gastar la fuerza máxima. La última se recorta, y las siguientes no aportan nada.</translation></message>
-<message><source>sum += truncate(weight * force, maxForce - |sum|), in order, while |sum| &lt; maxForce</source><extracomment>formula of Budget</extracomment><translation type="unfinished"></translation></message>
+<message><source>sum += truncate(weight * force, maxForce - |sum|), in order, while |sum| &lt; maxForce</source><extracomment>formula of Budget</extracomment><translation>sum += truncate(weight * force, maxForce - |sum|), en orden, mientras |sum| &lt; maxForce</translation></message>
 <message><source>prioritized sum, running sum, accumulate, limited, truncated sum</source><extracomment>other words for Budget</extracomment><translation>suma priorizada, suma parcial, acumular, limitada, suma truncada</translation></message>
 <message><source>Dither</source><extracomment>title</extracomment><translation>Prioridad al azar</translation></message>
 <message><source>Takes the first active force, but skips each one with a small chance, so that later ones get a turn. If it skips all, it is inactive.</source><extracomment>Dither</extracomment><translation>Toma la primera fuerza activa, pero omite cada una con una pequeña probabilidad, para que las siguientes tengan su turno. Si las omite todas, está inactiva.</translation></message>
 <message><source>Leak</source><extracomment>setting of Dither</extracomment><translation>Fuga</translation></message>
 <message><source>The chance to skip an active force.</source><extracomment>Leak of Dither</extracomment><translation>La probabilidad de omitir una fuerza activa.</translation></message>
 <message><source>The time between two draws. 0: every tick.</source><extracomment>Interval of Dither</extracomment><translation>El tiempo entre dos sorteos. 0: cada tick.</translation></message>
-<message><source>force = weight * force of the first active input with random &gt;= leak</source><extracomment>formula of Dither</extracomment><translation type="unfinished"></translation></message>
+<message><source>force = weight * force of the first active input with random &gt;= leak</source><extracomment>formula of Dither</extracomment><translation>force = weight * force de la primera entrada activa con random &gt;= leak</translation></message>
 <message><source>random priority, leak, leak through, prioritized dithering, sometimes</source><extracomment>other words for Dither</extracomment><translation>prioridad aleatoria, fuga, dithering, tramado, a veces</translation></message>
 <message><source>Context</source><extracomment>title</extracomment><translation>Contexto</translation></message>
 <message><source>Compares directions: of those with the least danger it takes the one that the forces want most. Forces that would cancel each other do not stop it.</source><extracomment>Context</extracomment><translation>Compara direcciones: de las que tienen menos peligro toma la que más desean las fuerzas. Las fuerzas que se anularían entre sí no lo detienen.</translation></message>
@@ -2293,7 +2293,7 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>1 if an obstacle is between, else 0</source><extracomment>hidden in the formula of In view</extracomment><translation>1 si hay un obstáculo en medio; si no, 0</translation></message>
 <message><source>Inside region</source><extracomment>title</extracomment><translation>En la región</translation></message>
 <message><source>True while the agent is inside the region; its edge belongs to it.</source><extracomment>Inside region</extracomment><translation>Cierta mientras el agente esté dentro de la región; el borde forma parte de ella.</translation></message>
-<message><source>true if position is in the region</source><extracomment>formula of Inside region</extracomment><translation type="unfinished"></translation></message>
+<message><source>true if position is in the region</source><extracomment>formula of Inside region</extracomment><translation>cierto si position está en la región</translation></message>
 <message><source>zone, area, within, trigger, in, enter, territory</source><extracomment>other words for Inside region</extracomment><translation>zona, área, dentro, disparador, entrar, territorio</translation></message>
 <message><source>The region it may be in.</source><extracomment>port Region of Inside region</extracomment><translation>La región en la que puede estar.</translation></message>
 <message><source>Has neighbors</source><extracomment>title</extracomment><translation>Con vecinos</translation></message>
@@ -2362,17 +2362,17 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>how long it has been in it</source><extracomment>timeInMode in the formula of In mode</extracomment><translation>cuánto tiempo lleva en él</translation></message>
 <message><source>Not</source><extracomment>title</extracomment><translation>No</translation></message>
 <message><source>True while the other condition is false.</source><extracomment>Not</extracomment><translation>Cierta mientras la otra condición sea falsa.</translation></message>
-<message><source>true if the condition is false</source><extracomment>formula of Not</extracomment><translation type="unfinished"></translation></message>
+<message><source>true if the condition is false</source><extracomment>formula of Not</extracomment><translation>cierto si la condición es falsa</translation></message>
 <message><source>invert, unless, else, opposite</source><extracomment>other words for Not</extracomment><translation>invertir, a menos que, si no, negar, contrario</translation></message>
 <message><source>The condition to invert.</source><extracomment>port Condition of Not</extracomment><translation>La condición que invertir.</translation></message>
 <message><source>All</source><extracomment>title</extracomment><translation>Todas</translation></message>
 <message><source>True while all of the conditions are true.</source><extracomment>All</extracomment><translation>Cierta mientras todas las condiciones lo sean.</translation></message>
-<message><source>true if every condition is true; false without any</source><extracomment>formula of All</extracomment><translation type="unfinished"></translation></message>
+<message><source>true if every condition is true; false without any</source><extracomment>formula of All</extracomment><translation>cierto si todas las condiciones son ciertas; falso si no hay ninguna</translation></message>
 <message><source>and, both, every, combine</source><extracomment>other words for All</extracomment><translation>y, ambas, cada una, combinar, and</translation></message>
 <message><source>The conditions to combine.</source><extracomment>port Conditions of All</extracomment><translation>Las condiciones que combinar.</translation></message>
 <message><source>Any</source><extracomment>title</extracomment><translation>Alguna</translation></message>
 <message><source>True while at least one of the conditions is true.</source><extracomment>Any</extracomment><translation>Cierta mientras lo sea al menos una de las condiciones.</translation></message>
-<message><source>true if at least one condition is true</source><extracomment>formula of Any</extracomment><translation type="unfinished"></translation></message>
+<message><source>true if at least one condition is true</source><extracomment>formula of Any</extracomment><translation>cierto si al menos una condición es cierta</translation></message>
 <message><source>or, either, one of, some</source><extracomment>other words for Any</extracomment><translation>o, cualquiera, una de, alguno, or</translation></message>
 <message><source>Touching</source><extracomment>title</extracomment><translation>En contacto</translation></message>
 <message><source>True while the agent's body touches another.</source><extracomment>Touching</extracomment><translation>Cierta mientras el cuerpo del agente toque a otro.</translation></message>
@@ -2430,7 +2430,7 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>How agents in this mode are drawn.</source><extracomment>Shape of Mode</extracomment><translation>Cómo se dibujan los agentes en este modo.</translation></message>
 <message><source>No shape of its own.</source><extracomment>As its type as Shape</extracomment><translation>Sin forma propia.</translation></message>
 <message><source>A PNG file that agents in this mode have, from the project's folder.</source><extracomment>Picture of Mode</extracomment><translation>Un archivo PNG para los agentes en este modo, de la carpeta del proyecto.</translation></message>
-<message><source>in this mode: force = sum of weight * force over the active inputs</source><extracomment>formula of Mode</extracomment><translation type="unfinished"></translation></message>
+<message><source>in this mode: force = sum of weight * force over the active inputs</source><extracomment>formula of Mode</extracomment><translation>en este modo: force = suma de weight * force de las entradas activas</translation></message>
 <message><source>state, state machine, phase, mood, fsm, hunt, rest</source><extracomment>other words for Mode</extracomment><translation>estado, máquina de estados, fase, ánimo, fsm, cazar, descansar</translation></message>
 <message><source>The forces that steer in this mode, added up by weight.</source><extracomment>port Forces of Mode</extracomment><translation>Las fuerzas que dirigen en este modo, sumadas según su peso.</translation></message>
 <message><source>Enter</source><comment>core</comment><extracomment>port of Mode</extracomment><translation>Entrar</translation></message>
@@ -2442,7 +2442,7 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>Only after this time in the mode.</source><extracomment>After of Transition</extracomment><translation>Solo después de este tiempo en el modo.</translation></message>
 <message><source>Order</source><extracomment>setting of Transition</extracomment><translation>Orden</translation></message>
 <message><source>If several can be taken at once, the lowest is.</source><extracomment>Order of Transition</extracomment><translation>Si pueden ocurrir varias a la vez, ocurre la de orden más bajo.</translation></message>
-<message><source>after the time `after` in a mode of `from`, if `when` is true: enter the mode</source><extracomment>formula of Transition</extracomment><translation type="unfinished"></translation></message>
+<message><source>after the time `after` in a mode of `from`, if `when` is true: enter the mode</source><extracomment>formula of Transition</extracomment><translation>pasado el tiempo `after` en un modo de `from`, si `when` es cierto: se entra en el modo</translation></message>
 <message><source>switch, change state, becomes, then, edge, trigger</source><extracomment>other words for Transition</extracomment><translation>cambiar de estado, pasar a, entonces, arista, disparador, conmutar</translation></message>
 <message><source>From</source><comment>core</comment><extracomment>port of Transition</extracomment><translation>De</translation></message>
 <message><source>The modes it leads out of. Unwired: any mode.</source><extracomment>port From of Transition</extracomment><translation>Los modos de los que sale. Sin conectar: cualquier modo.</translation></message>
@@ -2465,14 +2465,14 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>The agent whose condition is true.</source><extracomment>Itself as Whom</extracomment><translation>El agente cuya condición es cierta.</translation></message>
 <message><source>Those it touches</source><extracomment>choice of Whom of Remove</extracomment><translation>A los que toca</translation></message>
 <message><source>All agents that a Touching condition on the way to When sees.</source><extracomment>Those it touches as Whom</extracomment><translation>Todos los agentes que ve una condición En contacto camino de Cuando.</translation></message>
-<message><source>when it fires: at the end of the tick, they are gone</source><extracomment>formula of Remove</extracomment><translation type="unfinished"></translation></message>
+<message><source>when it fires: at the end of the tick, they are gone</source><extracomment>formula of Remove</extracomment><translation>al dispararse: al final del tick, desaparecen</translation></message>
 <message><source>die, death, kill, eat, catch, despawn, destroy, sink, delete</source><extracomment>other words for Remove</extracomment><translation>morir, muerte, matar, comer, atrapar, desaparecer, destruir, sumidero, eliminar</translation></message>
 <message><source>It acts when this is true.</source><extracomment>port When of Remove</extracomment><translation>Actúa cuando esto es cierto.</translation></message>
 <message><source>Done</source><comment>core</comment><extracomment>port of Remove</extracomment><translation>Hecho</translation></message>
 <message><source>Wire it to an agent type's Actions. As a condition it is true in the tick after the action was carried out.</source><extracomment>port Done of Remove</extracomment><translation>Conéctalo a las Acciones de un tipo de agente. Como condición, es cierto en el tick posterior a la acción.</translation></message>
 <message><source>Become</source><extracomment>title</extracomment><translation>Convertir</translation></message>
 <message><source>Turns agents into another type: the agent itself, or those it touches.</source><extracomment>Become</extracomment><translation>Convierte agentes en otro tipo: el propio agente o los que toca.</translation></message>
-<message><source>when it fires: at the end of the tick, they are of the type Into, where they are and as they move; home and memory start anew</source><extracomment>formula of Become</extracomment><translation type="unfinished"></translation></message>
+<message><source>when it fires: at the end of the tick, they are of the type Into, where they are and as they move; home and memory start anew</source><extracomment>formula of Become</extracomment><translation>al dispararse: al final del tick, son del tipo de «En tipo», donde están y tal como se mueven; origen y memoria empiezan de nuevo</translation></message>
 <message><source>infect, convert, transform, turn into, change type, grow up, zombie</source><extracomment>other words for Become</extracomment><translation>infectar, transformar, volverse, cambiar de tipo, crecer, zombi</translation></message>
 <message><source>Into</source><extracomment>port of Become</extracomment><translation>En tipo</translation></message>
 <message><source>The type that they become.</source><extracomment>port Into of Become</extracomment><translation>El tipo en el que se convierten.</translation></message>
@@ -2492,7 +2492,7 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>How fast newborns are at first, but no faster than their max speed.</source><extracomment>Speed of Spawn</extracomment><translation>A qué velocidad van al principio los recién nacidos, pero no más que su velocidad máxima.</translation></message>
 <message><source>Inherits</source><extracomment>setting of Spawn</extracomment><translation>Hereda</translation></message>
 <message><source>Newborns get what the agent's meters and variables hold and, if they are of its type, its own values of parameters. Off: they start as all others.</source><extracomment>Inherits of Spawn</extracomment><translation>Los recién nacidos reciben lo que contienen los medidores y variables del agente y, si son de su tipo, sus valores propios de los parámetros. Desactivado: empiezan como todos los demás.</translation></message>
-<message><source>when it fires: at the end of the tick, count newborns, as many as there is room for</source><extracomment>formula of Spawn</extracomment><translation type="unfinished"></translation></message>
+<message><source>when it fires: at the end of the tick, count newborns, as many as there is room for</source><extracomment>formula of Spawn</extracomment><translation>al dispararse: al final del tick, count recién nacidos, tantos como quepan</translation></message>
 <message><source>birth, born, breed, shoot, create, emit, reproduce, offspring</source><extracomment>other words for Spawn</extracomment><translation>nacer, nacimiento, criar, disparar, crear, emitir, reproducir, descendencia, spawn</translation></message>
 <message><source>Of</source><comment>core</comment><extracomment>port of Spawn</extracomment><translation>De tipo</translation></message>
 <message><source>The type of the newborns.</source><extracomment>port Of of Spawn</extracomment><translation>El tipo de los recién nacidos.</translation></message>
@@ -2505,26 +2505,26 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>Amount</source><extracomment>setting of Set</extracomment><translation>Cantidad</translation></message>
 <message><source>The value that the variable gets.</source><extracomment>Amount of Set</extracomment><translation>El valor que recibe la variable.</translation></message>
 <message><source>Whose variable it changes. One of the world changes once for each of them.</source><extracomment>Whom of Set</extracomment><translation>De quién cambia la variable. Una del mundo cambia una vez por cada uno de ellos.</translation></message>
-<message><source>when it fires: variable = amount, from the next tick on. Of several in a tick the first counts: that of the agent with the lowest number</source><extracomment>formula of Set</extracomment><translation type="unfinished"></translation></message>
+<message><source>when it fires: variable = amount, from the next tick on. Of several in a tick the first counts: that of the agent with the lowest number</source><extracomment>formula of Set</extracomment><translation>al dispararse: variable = amount, desde el tick siguiente. Si hay varios en un tick, cuenta el primero: el del agente con el número más bajo</translation></message>
 <message><source>variable, assign, reset, remember, value, let</source><extracomment>other words for Set</extracomment><translation>variable, fijar, poner a cero, recordar, valor, establecer</translation></message>
 <message><source>Variable</source><extracomment>port of Set</extracomment><translation>Variable</translation></message>
 <message><source>The variable that it changes.</source><extracomment>port Variable of Set</extracomment><translation>La variable que cambia.</translation></message>
 <message><source>Add</source><comment>core</comment><extracomment>title</extracomment><translation>Sumar</translation></message>
 <message><source>Adds to a variable; a negative amount takes away.</source><extracomment>Add</extracomment><translation>Suma a una variable; una cantidad negativa resta.</translation></message>
 <message><source>How much it adds each time.</source><extracomment>Amount of Add</extracomment><translation>Cuánto suma cada vez.</translation></message>
-<message><source>when it fires: variable + amount, from the next tick on. All of a tick add up</source><extracomment>formula of Add</extracomment><translation type="unfinished"></translation></message>
+<message><source>when it fires: variable + amount, from the next tick on. All of a tick add up</source><extracomment>formula of Add</extracomment><translation>al dispararse: variable + amount, desde el tick siguiente. Todos los de un tick se suman</translation></message>
 <message><source>variable, increase, decrease, subtract, damage, pay, earn, score, count, heal</source><extracomment>other words for Add</extracomment><translation>variable, sumar, aumentar, disminuir, restar, daño, pagar, ganar, puntos, contar, curar</translation></message>
 <message><source>Leave</source><extracomment>title</extracomment><translation>Depositar</translation></message>
 <message><source>Leaves something on a ground, where the agent is: a scent, or less grass.</source><extracomment>Leave</extracomment><translation>Deja algo en un terreno, donde está el agente: un olor, o menos hierba.</translation></message>
 <message><source>How much more a cell holds. Every tick: in a unit of time. Below 0 it takes away what is there.</source><extracomment>Amount of Leave</extracomment><translation>Cuánto más contiene una celda. Cada tick: en una unidad de tiempo. Por debajo de 0 quita lo que hay.</translation></message>
 <message><source>It is left on cells with their centers within this distance, and on that of the agent.</source><extracomment>Radius of Leave</extracomment><translation>Se deja en las celdas cuyo centro esté a menos de esta distancia, y en la del agente.</translation></message>
-<message><source>when it fires: at the end of the tick, cells of the ground within radius of the agent, and the one that it is in, hold amount more; every tick: amount * tick</source><extracomment>formula of Leave</extracomment><translation type="unfinished"></translation></message>
+<message><source>when it fires: at the end of the tick, cells of the ground within radius of the agent, and the one that it is in, hold amount more; every tick: amount * tick</source><extracomment>formula of Leave</extracomment><translation>al dispararse: al final del tick, las celdas del terreno a menos de radius del agente, y aquella en la que está, contienen amount más; cada tick: amount * tick</translation></message>
 <message><source>ground, deposit, pheromone, scent, trail, mark, drop, eat, graze</source><extracomment>other words for Leave</extracomment><translation>terreno, dejar, feromona, olor, rastro, marca, soltar, comer, pastar</translation></message>
 <message><source>Signal</source><extracomment>title</extracomment><translation>Señal</translation></message>
 <message><source>Tells the game and the plots that something happened.</source><extracomment>Signal</extracomment><translation>Avisa al juego y a las gráficas de que algo ha sucedido.</translation></message>
 <message><source>What the game and the plots call it.</source><extracomment>Name of Signal</extracomment><translation>Cómo lo llaman el juego y las gráficas.</translation></message>
 <message><source>A number that goes with it, such as a score.</source><extracomment>Number of Signal</extracomment><translation>Un número que la acompaña, como una puntuación.</translation></message>
-<message><source>when it fires: an event with the name, the number and the agent</source><extracomment>formula of Signal</extracomment><translation type="unfinished"></translation></message>
+<message><source>when it fires: an event with the name, the number and the agent</source><extracomment>formula of Signal</extracomment><translation>al dispararse: un evento con el nombre, el número y el agente</translation></message>
 <message><source>event, notify, trigger, message, count, score, alarm</source><extracomment>other words for Signal</extracomment><translation>evento, suceso, avisar, disparador, mensaje, contar, puntos, alarma</translation></message>
 <message><source>End</source><comment>core</comment><extracomment>title</extracomment><translation>Terminar</translation></message>
 <message><source>Ends the run: it is won, lost, or just over. The card's name says why.</source><extracomment>End</extracomment><translation>Termina la ejecución: ganada, perdida o simplemente acabada. El nombre de la tarjeta dice por qué.</translation></message>
@@ -2536,7 +2536,7 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>The goal cannot be reached anymore.</source><extracomment>Lost as Outcome</extracomment><translation>La meta ya no se puede alcanzar.</translation></message>
 <message><source>Over</source><comment>core</comment><extracomment>choice of Outcome of End</extracomment><translation>Terminada</translation></message>
 <message><source>Neither won nor lost.</source><extracomment>Over as Outcome</extracomment><translation>Ni ganada ni perdida.</translation></message>
-<message><source>when it fires for the first time: the run has this outcome</source><extracomment>formula of End</extracomment><translation type="unfinished"></translation></message>
+<message><source>when it fires for the first time: the run has this outcome</source><extracomment>formula of End</extracomment><translation>al dispararse por primera vez: la ejecución tiene este desenlace</translation></message>
 <message><source>win, lose, won, lost, game over, victory, defeat, finish, stop</source><extracomment>other words for End</extracomment><translation>ganar, perder, victoria, derrota, fin del juego, terminar, parar</translation></message>
 <message><source>Source</source><extracomment>title</extracomment><translation>Fuente</translation></message>
 <message><source>Brings agents of a type into the world, steadily or in waves.</source><extracomment>Source</extracomment><translation>Trae agentes de un tipo al mundo, de forma continua o en oleadas.</translation></message>
@@ -2553,7 +2553,7 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>When the first is born.</source><extracomment>First of Source</extracomment><translation>Cuándo nace el primero.</translation></message>
 <message><source>In all</source><extracomment>setting of Source</extracomment><translation>En total</translation></message>
 <message><source>After so many births it ends. 0: never.</source><extracomment>In all of Source</extracomment><translation>Tras este número de nacimientos, termina. 0: nunca.</translation></message>
-<message><source>steadily: carry = carry + rate * tick, births = floor(carry), carry = carry - births. In waves: count births at first, first + every, ... What there is no room for is lost.</source><extracomment>formula of Source</extracomment><translation type="unfinished"></translation></message>
+<message><source>steadily: carry = carry + rate * tick, births = floor(carry), carry = carry - births. In waves: count births at first, first + every, ... What there is no room for is lost.</source><extracomment>formula of Source</extracomment><translation>continuos: carry = carry + rate * tick, births = floor(carry), carry = carry - births. En oleadas: count nacimientos en first, first + every, ... Los que no caben se pierden.</translation></message>
 <message><source>spawner, emitter, birth, fountain, wave, entrance, spring</source><extracomment>other words for Source</extracomment><translation>generador, emisor, nacimiento, manantial, oleada, entrada, spawner</translation></message>
 <message><source>Where agents appear. Not wired: where the type starts.</source><extracomment>port Where of Source</extracomment><translation>Dónde aparecen los agentes. Sin conectar: donde empieza el tipo.</translation></message>
 <message><source>Along</source><extracomment>port of Source</extracomment><translation>A lo largo de</translation></message>
@@ -2563,7 +2563,7 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>far, near, range, how far, measure, length</source><extracomment>other words for Distance</extracomment><translation>lejos, cerca, rango, a qué distancia, medir, longitud</translation></message>
 <message><source>Wire it to a Compare, a Formula, a setting or a weight.</source><extracomment>port Number of Distance</extracomment><translation>Conéctalo a un Comparar, a una Fórmula, a un ajuste o a un peso.</translation></message>
 <message><source>Agent value</source><extracomment>title</extracomment><translation>Valor del agente</translation></message>
-<message><source>A number of the agent itself: its speed, its age, where it is, its body.</source><extracomment>Agent value</extracomment><translation>Un número del propio agente: su velocidad, su edad, dónde está, su cuerpo.</translation></message>
+<message><source>A number of the agent itself: its speed, its age, where it is, its body, what its meter holds.</source><extracomment>Agent value</extracomment><translation>Un número del propio agente: su velocidad, su edad, dónde está, su cuerpo, lo que contiene su medidor.</translation></message>
 <message><source>Which number of the agent it is.</source><extracomment>Value of Agent value</extracomment><translation>Qué número del agente es.</translation></message>
 <message><source>How fast it moves.</source><extracomment>Speed as Value</extracomment><translation>A qué velocidad se mueve.</translation></message>
 <message><source>Age</source><extracomment>choice of Value of Agent value</extracomment><translation>Edad</translation></message>
@@ -2576,9 +2576,11 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>The most that its speed may be.</source><extracomment>Max speed as Value</extracomment><translation>Lo máximo que puede ser su velocidad.</translation></message>
 <message><source>The most that its force may be.</source><extracomment>Max force as Value</extracomment><translation>Lo máximo que puede ser su fuerza.</translation></message>
 <message><source>How many agents at its input its body touches.</source><extracomment>Touching as Value</extracomment><translation>Cuántos agentes de su entrada toca su cuerpo.</translation></message>
-<message><source>number = the value of the agent at the start of the tick. Age counts from when the agent got this node</source><extracomment>formula of Agent value</extracomment><translation type="unfinished"></translation></message>
-<message><source>speed, age, position, velocity, mass, radius, property, touching, contacts, self</source><extracomment>other words for Agent value</extracomment><translation>velocidad, edad, posición, masa, radio, propiedad, contactos, propio</translation></message>
+<message><source>What the meter at its input holds.</source><extracomment>Meter as Value</extracomment><translation>Lo que contiene el medidor de su entrada.</translation></message>
+<message><source>number = the value of the agent at the start of the tick. Age counts from when the agent got this node</source><extracomment>formula of Agent value</extracomment><translation>number = el valor del agente al principio del tick. La edad cuenta desde que el agente recibió este nodo</translation></message>
+<message><source>speed, age, position, velocity, mass, radius, property, touching, contacts, self, meter</source><extracomment>other words for Agent value</extracomment><translation>velocidad, edad, posición, masa, radio, propiedad, contacto, contactos, medidor</translation></message>
 <message><source>Of Touching: the agents whose bodies it counts.</source><extracomment>port Touching of Agent value</extracomment><translation>De En contacto: los agentes cuyos cuerpos cuenta.</translation></message>
+<message><source>Of Meter: the meter whose amount it is.</source><extracomment>port Meter of Agent value</extracomment><translation>Con Medidor: el medidor cuyo contenido es.</translation></message>
 <message><source>A number with a name that Set and Add change: lives, money, health, hunger.</source><extracomment>Variable</extracomment><translation>Un número con nombre que cambian Asignar y Añadir: vidas, dinero, salud, hambre.</translation></message>
 <message><source>Each agent has its own</source><extracomment>setting of Variable</extracomment><translation>Una por agente</translation></message>
 <message><source>Off: there is one for the whole world.</source><extracomment>Each agent has its own of Variable</extracomment><translation>Desactivado: hay una para todo el mundo.</translation></message>
@@ -2591,7 +2593,7 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>It has no decimals.</source><extracomment>Whole of Variable</extracomment><translation>No tiene decimales.</translation></message>
 <message><source>Counter</source><extracomment>setting of Variable</extracomment><translation>Contador</translation></message>
 <message><source>Shows it above the world.</source><extracomment>Counter of Variable</extracomment><translation>La muestra encima del mundo.</translation></message>
-<message><source>number = the value at the start of the tick. At the end of a tick: the first Set of the tick, or what it was, plus the sum of all Adds, within least and most. Whole: rounded, halves up</source><extracomment>formula of Variable</extracomment><translation type="unfinished"></translation></message>
+<message><source>number = the value at the start of the tick. At the end of a tick: the first Set of the tick, or what it was, plus the sum of all Adds, within least and most. Whole: rounded, halves up</source><extracomment>formula of Variable</extracomment><translation>number = el valor al principio del tick. Al final de un tick: el primer Asignar del tick, o lo que había, más la suma de todos los Sumar, entre el mínimo y el máximo. Entero: se redondea, las mitades hacia arriba</translation></message>
 <message><source>score, money, lives, health, hunger, cargo, count, memory, store, state, points, counter</source><extracomment>other words for Variable</extracomment><translation>puntuación, dinero, vidas, salud, hambre, carga, cantidad, memoria, reserva, estado, puntos, contador</translation></message>
 <message><source>Wire it to Set and Add, and to all that take a number.</source><extracomment>port Number of Variable</extracomment><translation>Conéctala a Asignar y Añadir, y a todo lo que admita un número.</translation></message>
 <message><source>Summary</source><extracomment>title</extracomment><translation>Resumen</translation></message>
@@ -2620,7 +2622,7 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>The same, per unit of time.</source><extracomment>Per time as Counted</extracomment><translation>Lo mismo, por unidad de tiempo.</translation></message>
 <message><source>Time span</source><extracomment>setting of Summary</extracomment><translation>Lapso de tiempo</translation></message>
 <message><source>The time span that it counts, at most 120 seconds of watching.</source><extracomment>Time span of Summary</extracomment><translation>El lapso de tiempo que cuenta, como máximo 120 segundos de observación.</translation></message>
-<message><source>number = the sum (mean, least, largest, count) of the numbers that the agents had in the tick before. Sums are exact: numbers are rounded to 2^-28. In the first tick it has no number. Without agents, sum and count are 0, and the others have no number. Born, died, became, events: how many there were until the end of the tick before, in all or in the last window; rate: count / time</source><extracomment>formula of Summary</extracomment><translation type="unfinished"></translation></message>
+<message><source>number = the sum (mean, least, largest, count) of the numbers that the agents had in the tick before. Sums are exact: numbers are rounded to 2^-28. In the first tick it has no number. Without agents, sum and count are 0, and the others have no number. Born, died, became, events: how many there were until the end of the tick before, in all or in the last window; rate: count / time</source><extracomment>formula of Summary</extracomment><translation>number = la suma (media, menor, mayor, cantidad) de los números que tenían los agentes en el tick anterior. Las sumas son exactas: los números se redondean a 2^-28. En el primer tick no tiene número. Sin agentes, suma y cantidad son 0, y los demás no tienen número. Nacimientos, muertes, conversiones, sucesos: cuántos hubo hasta el final del tick anterior, en total o en el último lapso; por tiempo: cantidad / tiempo</translation></message>
 <message><source>sum, total, average, mean, minimum, maximum, count, how many, population, aggregate, births, deaths, kills, events, rate, per second</source><extracomment>other words for Summary</extracomment><translation>suma, total, promedio, media, mínimo, máximo, contar, cuántos, población, agregado, nacimientos, muertes, sucesos, tasa, por segundo</translation></message>
 <message><source>Whose numbers it takes, or whose events it counts.</source><extracomment>port Agents of Summary</extracomment><translation>De quién toma los números o cuenta los sucesos.</translation></message>
 <message><source>Of each</source><extracomment>port of Summary</extracomment><translation>De cada uno</translation></message>
@@ -2654,8 +2656,12 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>For life</source><extracomment>choice of Drawn of Draw</extracomment><translation>De por vida</translation></message>
 <message><source>Each agent draws one number.</source><extracomment>For life as Drawn</extracomment><translation>Cada agente sortea un número.</translation></message>
 <message><source>Each agent draws anew every interval.</source><extracomment>Regularly as Drawn</extracomment><translation>Cada agente sortea de nuevo en cada intervalo.</translation></message>
-<message><source>number = low + (high - low) * random. Bell: random is the mean of 12 draws</source><extracomment>formula of Draw</extracomment><translation type="unfinished"></translation></message>
+<message><source>number = low + (high - low) * random. Bell: random is the mean of 12 draws</source><extracomment>formula of Draw</extracomment><translation>number = low + (high - low) * random. Campana: random es la media de 12 sorteos</translation></message>
 <message><source>random, dice, noise, spread, normal, gaussian, uniform</source><extracomment>other words for Draw</extracomment><translation>aleatorio, dado, ruido, dispersión, normal, gaussiana, uniforme</translation></message>
+<message><source>Constant</source><extracomment>title</extracomment><translation>Constante</translation></message>
+<message><source>A number that you set, for several settings or formulas. Drive it with a parameter to use what the parameter is set to.</source><extracomment>Constant</extracomment><translation>Un número fijo para varios ajustes o fórmulas. Si un parámetro lo controla, da el valor de ese parámetro.</translation></message>
+<message><source>The number that it gives.</source><extracomment>Value of Constant</extracomment><translation>El número que da.</translation></message>
+<message><source>value, parameter, fixed, slider, number</source><extracomment>other words for Constant</extracomment><translation>valor, parámetro, fijo, deslizador, número</translation></message>
 <message><source>A number that you compute yourself from others, and from values of the agent.</source><extracomment>Formula</extracomment><translation>Un número que calculas tú a partir de otros y de valores del agente.</translation></message>
 <message><source>Lines name = term. The last one is the number.</source><extracomment>Formula of Formula</extracomment><translation>Líneas nombre = término. La última es el número.</translation></message>
 <message><source>expression, compute, math, calculate, equation, write, function</source><extracomment>other words for Formula</extracomment><translation>expresión, calcular, matemáticas, cálculo, ecuación, escribir, función</translation></message>
@@ -3615,133 +3621,133 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>it does not have each variable of the world</source><extracomment>snapshot</extracomment><translation>no tiene todas las variables del mundo</translation></message>
 <message><source>the variable "%1" is not from -4,000,000 to 4,000,000</source><extracomment>snapshot</extracomment><translation>la variable «%1» no está entre -4 000 000 y 4 000 000</translation></message>
 <message><source>its grounds have other cells, or hold what no ground can hold</source><extracomment>snapshot</extracomment><translation>sus terrenos tienen otras celdas, o contienen lo que ningún terreno puede contener</translation></message>
-<message numerus="yes"><source>%n threads</source><extracomment>bench</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>%1: %2 agents, %3 ticks on %4 in %5 s</source><extracomment>bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 ns per agent and tick, %2 ticks per second</source><extracomment>bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 neighbors looked at, %2 bytes per agent</source><extracomment>bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>The project has no agents. Give an agent type a count.</source><extracomment>bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 agents at this density need a world of %2; the limit is 1000000. Ask for fewer agents.</source><extracomment>bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>How many ticks to run. Default: %1.</source><extracomment>bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>Print where the time goes: per node, neighbor search, motion, sorting. The measurement itself costs some time.</source><extracomment>bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>Print one JSON object: agents, ticks, threads, nsPerAgentStep, neighbors, bytesPerAgent, hash and more.</source><extracomment>bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>checking %1</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a point. Write it as X,Y, each from -1000000 to 1000000, as in 120,80.5</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Runs, checks and exports Tiller projects: agents that move by steering behaviors.</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Options</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Print the version.</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Print this help.</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Exit codes: 0 success, 1 problems in the file, 2 wrong usage, 3 could not read or write, 130 stopped by Ctrl+C.</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Subcommands</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Set-up</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a whole number from %2 to %3</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Can be repeated.</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is unknown.</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>this machine has no %1. Leave out --simd to use the widest it has: %2.</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>there is not enough memory. Run fewer agents.</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>unexpected error: %1. Please report it.</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>could not write to standard output: %1.</source><extracomment>console</extracomment><translation type="unfinished"></translation></message>
-<message><source>tick %1 of %2, %3%, about %4 s left</source><extracomment>console</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 would overwrite "%2", which is read as %3. Name another file to write.</source><extracomment>console</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 and %2 would both go to standard output. Write one of them to a file.</source><extracomment>console</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 and %2 would both write "%3". Give each a file of its own.</source><extracomment>console</extracomment><translation type="unfinished"></translation></message>
-<message><source>reading %1</source><extracomment>console</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" does not end in .png, .gif or .mp4. The ending chooses the format</source><extracomment>editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a size. Write it as WxH, each from 16 to 8192, as in 1280x720</source><extracomment>editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>tiller-editor is not installed: it is neither in the folder of tiller nor in PATH. Install the editor.</source><extracomment>editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 could not be started: %2.</source><extracomment>editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>--from %1 is after the last tick, %2.</source><extracomment>editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>The last tick. Default: %1.</source><extracomment>editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>--template goes with --to html and --to site only.</source><extracomment>export</extracomment><translation type="unfinished"></translation></message>
-<message><source>--title goes with --to site only.</source><extracomment>export</extracomment><translation type="unfinished"></translation></message>
-<message><source>--to %1 takes one FILE. A folder of several is --to site.</source><extracomment>export</extracomment><translation type="unfinished"></translation></message>
-<message><source>A site is a folder: name it with --output.</source><extracomment>export</extracomment><translation type="unfinished"></translation></message>
-<message><source>The format to write: json for games, html for one file that plays in a browser, site for a folder with such a file for each lesson and an index. Default: %1.</source><extracomment>export</extracomment><translation type="unfinished"></translation></message>
-<message><source>take is "%1". Write end, mean, first-at-least or first-at-most.</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is "%2"; it must be a number.</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 requires %2.</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>it has no target. Add ,target=X.</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, seconds until at least %2</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, seconds until at most %2</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, small</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, large</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, near %2</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, weight %2</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>point</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>score</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>project</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>No other values were tried.</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>Result 1 is better than the project: score %1 of result 1, %2 of the project, over %3 fresh seeds.</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>The project is as good as result 1: score %1 of result 1, %2 of the project, over %3 fresh seeds.</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>The project is better than result 1: score %1 of result 1, %2 of the project, over %3 fresh seeds.</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>searching</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 points of %2 seeds, %3 s</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>A subcommand is required</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is required</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1: %2 required %3 missing</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 excludes %2</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>NAME</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>steering behaviors: run, check and export projects</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>SYNOPSIS</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>DESCRIPTION</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>COMMANDS</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>OPTIONS</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>EXIT STATUS</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>Usage</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>SUBCOMMAND</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>Positionals</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>unknown option "%1".</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>unexpected argument "%1".</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>`%1 --help` shows help.</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1: the map has no class, layer or value "%2" that can become %3.</source><extracomment>import</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nothing becomes part of the world. Choose with --solid and --map.</source><extracomment>import</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nothing becomes part of the world. Choose with --solid and --map among: %1.</source><extracomment>import</extracomment><translation type="unfinished"></translation></message>
-<message><source>--map: "%1" is no NAME=KIND. KIND is nothing, layer, obstacle, region, path, point, tile-shapes, agent or agent:TYPE.</source><extracomment>import</extracomment><translation type="unfinished"></translation></message>
-<message><source>drawing %1</source><extracomment>import</extracomment><translation type="unfinished"></translation></message>
-<message><source>--into takes a project (*.tiller), but "%1" is an export.</source><extracomment>import</extracomment><translation type="unfinished"></translation></message>
-<message><source>The picture is %1.</source><extracomment>import</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a scale. It is a number from 0.0001 to 10000</source><extracomment>import</extracomment><translation type="unfinished"></translation></message>
-<message><source>Leave out the map's picture. Without this, its tiles and backgrounds are drawn into one picture beside OUT, which a layer shows beneath the world.</source><extracomment>import</extracomment><translation type="unfinished"></translation></message>
-<message><source>WHAT IT DOES</source><extracomment>list</extracomment><translation type="unfinished"></translation></message>
-<message><source>Print a JSON array of objects with type, kind, title, ports, settings, help, formula and source.</source><extracomment>list</extracomment><translation type="unfinished"></translation></message>
-<message><source>warning: %1 is neither the project that %2 starts from nor the one it ends with. The log's own project is run.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>the project does not run with the values of --set: %1</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>warning: %1 ends within a block, which was left out. Ticks that are complete: %2.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>warning: %1 is too long to be read whole. Only its first %2 ticks are run.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>warning: %1 has no plots, so --plots writes the ticks alone. Add plots in the editor.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1: %2 agents, %3 ticks, %4 s</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>contacts %1: %2</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>entered %1: %2</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>did %1: %2</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>arrived %1: %2</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>variable %1: %2</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, at tick %2</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>The run differs from the recording at tick %1: %2. The difference began after the start. Use the version of Tiller that recorded it.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>The run differs from the recording at tick %1: %2. The difference began after tick %3. Use the version of Tiller that recorded it.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>--every requires --trace or --plots. `tiller run --help` shows help.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>How many ticks to run, unless the run ends before. Default: %1, or the length of the log of --inputs.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>Print the hash of the final state in hex, as the last line of the output.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>Print one JSON object: ticks, agents, hash, contacts per pair of types, events (arrivals and entered modes, per agent type and node), how the run ended, and seconds.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is not installed. Install %2.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Slurm's commands, and call this on a machine that may submit</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>--sweep, --vary, --seeds, --ticks, --measure, --take and --limit require plan.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>--output requires plan or merge.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>--chunk and --threads require run.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>--engine and --chunks require submit.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 x %2 of %3 ticks: %4, about %5 s on one core</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>%n combinations</source><extracomment>sweep</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>--chunk is "%1". Write I/N, as in 1/8.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>running %n runs</source><extracomment>sweep</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>%1, %2 s; %3 had a result already</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>%n runs of %1 have no result yet. `tiller sweep run` runs them.</source><extracomment>sweep</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>runs</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>mean</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>spread</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>no sweeps</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>the project has no sweep "%1". `tiller sweep show` lists them.</source><extracomment>sweep_choice</extracomment><translation type="unfinished"></translation></message>
-<message><source>the project has no sweep. Name what varies with --vary PATH=VALUES and what counts with --measure, or make a sweep in the editor.</source><extracomment>sweep_choice</extracomment><translation type="unfinished"></translation></message>
-<message><source>the project has several sweeps. Choose one with --sweep; `tiller sweep show` lists them.</source><extracomment>sweep_choice</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1: "%2" is neither a plot of the project nor a setting of plots. Write the name of a plot, or settings as in quantity=count,of=prey.</source><extracomment>sweep_choice</extracomment><translation type="unfinished"></translation></message>
-<message><source>the sweep measures nothing. Name a plot of the project with --measure, or settings with an agent type, as in quantity=count,of=prey.</source><extracomment>sweep_choice</extracomment><translation type="unfinished"></translation></message>
+<message numerus="yes"><source>%n threads</source><extracomment>bench</extracomment><translation><numerusform>%n hilo</numerusform><numerusform>%n hilos</numerusform></translation></message>
+<message><source>%1: %2 agents, %3 ticks on %4 in %5 s</source><extracomment>bench</extracomment><translation>%1: %2 agentes, %3 ticks con %4 en %5 s</translation></message>
+<message><source>%1 ns per agent and tick, %2 ticks per second</source><extracomment>bench</extracomment><translation>%1 ns por agente y tick, %2 ticks por segundo</translation></message>
+<message><source>%1 neighbors looked at, %2 bytes per agent</source><extracomment>bench</extracomment><translation>%1 vecinos examinados y %2 bytes por agente</translation></message>
+<message><source>The project has no agents. Give an agent type a count.</source><extracomment>bench</extracomment><translation>El proyecto no tiene agentes. Da una cantidad a un tipo de agente.</translation></message>
+<message><source>%1 agents at this density need a world of %2; the limit is 1000000. Ask for fewer agents.</source><extracomment>bench</extracomment><translation>%1 agentes con esta densidad necesitan un mundo de %2; el límite es 1000000. Pide menos agentes.</translation></message>
+<message><source>How many ticks to run. Default: %1.</source><extracomment>bench</extracomment><translation>Cuántos ticks se ejecutan. Por defecto: %1.</translation></message>
+<message><source>Print where the time goes: per node, neighbor search, motion, sorting. The measurement itself costs some time.</source><extracomment>bench</extracomment><translation>Muestra en qué se va el tiempo: por nodo, búsqueda de vecinos, movimiento, ordenación. La propia medición cuesta algo de tiempo.</translation></message>
+<message><source>Print one JSON object: agents, ticks, threads, nsPerAgentStep, neighbors, bytesPerAgent, hash and more.</source><extracomment>bench</extracomment><translation>Escribe un objeto JSON: agents, ticks, threads, nsPerAgentStep, neighbors, bytesPerAgent, hash y más.</translation></message>
+<message><source>checking %1</source><extracomment>check</extracomment><translation>comprobando %1</translation></message>
+<message><source>"%1" is not a point. Write it as X,Y, each from -1000000 to 1000000, as in 120,80.5</source><extracomment>command_line</extracomment><translation>«%1» no es un punto. Escríbelo como X,Y, cada uno de -1000000 a 1000000, como en 120,80.5</translation></message>
+<message><source>Runs, checks and exports Tiller projects: agents that move by steering behaviors.</source><extracomment>command_line</extracomment><translation>Ejecuta, comprueba y exporta proyectos de Tiller: agentes que se mueven con comportamientos de dirección.</translation></message>
+<message><source>Options</source><extracomment>command_line</extracomment><translation>Opciones</translation></message>
+<message><source>Print the version.</source><extracomment>command_line</extracomment><translation>Muestra la versión.</translation></message>
+<message><source>Print this help.</source><extracomment>command_line</extracomment><translation>Muestra esta ayuda.</translation></message>
+<message><source>Exit codes: 0 success, 1 problems in the file, 2 wrong usage, 3 could not read or write, 130 stopped by Ctrl+C.</source><extracomment>command_line</extracomment><translation>Códigos de salida: 0 correcto, 1 problemas en el archivo, 2 uso incorrecto, 3 no se pudo leer o escribir, 130 detenido con Ctrl+C.</translation></message>
+<message><source>Subcommands</source><extracomment>command_line</extracomment><translation>Órdenes</translation></message>
+<message><source>Set-up</source><extracomment>command_line</extracomment><translation>Configuración</translation></message>
+<message><source>"%1" is not a whole number from %2 to %3</source><extracomment>command_line</extracomment><translation>«%1» no es un número entero de %2 a %3</translation></message>
+<message><source>Can be repeated.</source><extracomment>command_line</extracomment><translation>Se puede repetir.</translation></message>
+<message><source>"%1" is unknown.</source><extracomment>command_line</extracomment><translation>«%1» no se conoce.</translation></message>
+<message><source>this machine has no %1. Leave out --simd to use the widest it has: %2.</source><extracomment>command_line</extracomment><translation>este equipo no tiene %1. Omite --simd para usar el más amplio que tiene: %2.</translation></message>
+<message><source>there is not enough memory. Run fewer agents.</source><extracomment>command_line</extracomment><translation>no hay memoria suficiente. Usa menos agentes.</translation></message>
+<message><source>unexpected error: %1. Please report it.</source><extracomment>command_line</extracomment><translation>error inesperado: %1. Infórmanos de él, por favor.</translation></message>
+<message><source>could not write to standard output: %1.</source><extracomment>console</extracomment><translation>no se pudo escribir en la salida estándar: %1.</translation></message>
+<message><source>tick %1 of %2, %3%, about %4 s left</source><extracomment>console</extracomment><translation>tick %1 de %2, %3 %, quedan unos %4 s</translation></message>
+<message><source>%1 would overwrite "%2", which is read as %3. Name another file to write.</source><extracomment>console</extracomment><translation>%1 sobrescribiría «%2», que se lee como %3. Indica otro archivo de salida.</translation></message>
+<message><source>%1 and %2 would both go to standard output. Write one of them to a file.</source><extracomment>console</extracomment><translation>%1 y %2 irían a la vez a la salida estándar. Escribe uno de los dos en un archivo.</translation></message>
+<message><source>%1 and %2 would both write "%3". Give each a file of its own.</source><extracomment>console</extracomment><translation>%1 y %2 escribirían los dos en «%3». Da a cada uno su propio archivo.</translation></message>
+<message><source>reading %1</source><extracomment>console</extracomment><translation>leyendo %1</translation></message>
+<message><source>"%1" does not end in .png, .gif or .mp4. The ending chooses the format</source><extracomment>editor</extracomment><translation>«%1» no termina en .png, .gif o .mp4. La terminación elige el formato</translation></message>
+<message><source>"%1" is not a size. Write it as WxH, each from 16 to 8192, as in 1280x720</source><extracomment>editor</extracomment><translation>«%1» no es un tamaño. Escríbelo como WxH, cada uno de 16 a 8192, como en 1280x720</translation></message>
+<message><source>tiller-editor is not installed: it is neither in the folder of tiller nor in PATH. Install the editor.</source><extracomment>editor</extracomment><translation>tiller-editor no está instalado: no está en la carpeta de tiller ni en PATH. Instala el editor.</translation></message>
+<message><source>%1 could not be started: %2.</source><extracomment>editor</extracomment><translation>no se pudo iniciar %1: %2.</translation></message>
+<message><source>--from %1 is after the last tick, %2.</source><extracomment>editor</extracomment><translation>--from %1 es posterior al último tick, %2.</translation></message>
+<message><source>The last tick. Default: %1.</source><extracomment>editor</extracomment><translation>El último tick. Por defecto: %1.</translation></message>
+<message><source>--template goes with --to html and --to site only.</source><extracomment>export</extracomment><translation>--template solo vale con --to html y --to site.</translation></message>
+<message><source>--title goes with --to site only.</source><extracomment>export</extracomment><translation>--title solo vale con --to site.</translation></message>
+<message><source>--to %1 takes one FILE. A folder of several is --to site.</source><extracomment>export</extracomment><translation>--to %1 admite un solo FILE. Para una carpeta de varios, usa --to site.</translation></message>
+<message><source>A site is a folder: name it with --output.</source><extracomment>export</extracomment><translation>Un site es una carpeta: indícala con --output.</translation></message>
+<message><source>The format to write: json for games, html for one file that plays in a browser, site for a folder with such a file for each lesson and an index. Default: %1.</source><extracomment>export</extracomment><translation>El formato de salida: json para juegos, html para un archivo que funciona en un navegador, site para una carpeta con un archivo así por lección y un índice. Por defecto: %1.</translation></message>
+<message><source>take is "%1". Write end, mean, first-at-least or first-at-most.</source><extracomment>find</extracomment><translation>take es «%1». Escribe end, mean, first-at-least o first-at-most.</translation></message>
+<message><source>%1 is "%2"; it must be a number.</source><extracomment>find</extracomment><translation>%1 es «%2»; debe ser un número.</translation></message>
+<message><source>%1 requires %2.</source><extracomment>find</extracomment><translation>%1 requiere %2.</translation></message>
+<message><source>it has no target. Add ,target=X.</source><extracomment>find</extracomment><translation>no dice a qué número debe acercarse. Añade ,target=X.</translation></message>
+<message><source>%1, seconds until at least %2</source><extracomment>find</extracomment><translation>%1, segundos hasta al menos %2</translation></message>
+<message><source>%1, seconds until at most %2</source><extracomment>find</extracomment><translation>%1, segundos hasta como mucho %2</translation></message>
+<message><source>%1, small</source><extracomment>find</extracomment><translation>%1, pequeño</translation></message>
+<message><source>%1, large</source><extracomment>find</extracomment><translation>%1, grande</translation></message>
+<message><source>%1, near %2</source><extracomment>find</extracomment><translation>%1, cerca de %2</translation></message>
+<message><source>%1, weight %2</source><extracomment>find</extracomment><translation>%1, peso %2</translation></message>
+<message><source>point</source><extracomment>find</extracomment><translation>punto</translation></message>
+<message><source>score</source><extracomment>find</extracomment><translation>puntuación</translation></message>
+<message><source>project</source><extracomment>find</extracomment><translation>proyecto</translation></message>
+<message><source>No other values were tried.</source><extracomment>find</extracomment><translation>No se probaron otros valores.</translation></message>
+<message><source>Result 1 is better than the project: score %1 of result 1, %2 of the project, over %3 fresh seeds.</source><extracomment>find</extracomment><translation>El resultado 1 es mejor que el proyecto: puntuación %1 del resultado 1 y %2 del proyecto, con %3 semillas nuevas.</translation></message>
+<message><source>The project is as good as result 1: score %1 of result 1, %2 of the project, over %3 fresh seeds.</source><extracomment>find</extracomment><translation>El proyecto es tan bueno como el resultado 1: puntuación %1 del resultado 1 y %2 del proyecto, con %3 semillas nuevas.</translation></message>
+<message><source>The project is better than result 1: score %1 of result 1, %2 of the project, over %3 fresh seeds.</source><extracomment>find</extracomment><translation>El proyecto es mejor que el resultado 1: puntuación %1 del resultado 1 y %2 del proyecto, con %3 semillas nuevas.</translation></message>
+<message><source>searching</source><extracomment>find</extracomment><translation>buscando</translation></message>
+<message><source>%1 points of %2 seeds, %3 s</source><extracomment>find</extracomment><translation>%1 puntos con %2 semillas, %3 s</translation></message>
+<message><source>A subcommand is required</source><extracomment>help</extracomment><translation>Falta una orden</translation></message>
+<message><source>%1 is required</source><extracomment>help</extracomment><translation>Falta %1</translation></message>
+<message><source>%1: %2 required %3 missing</source><extracomment>help</extracomment><translation>%1: falta %3 (obligatorios: %2)</translation></message>
+<message><source>%1 excludes %2</source><extracomment>help</extracomment><translation>%1 no se puede usar junto con %2</translation></message>
+<message><source>NAME</source><extracomment>help</extracomment><translation>NOMBRE</translation></message>
+<message><source>steering behaviors: run, check and export projects</source><extracomment>help</extracomment><translation>comportamientos de dirección: ejecutar, comprobar y exportar proyectos</translation></message>
+<message><source>SYNOPSIS</source><extracomment>help</extracomment><translation>SINOPSIS</translation></message>
+<message><source>DESCRIPTION</source><extracomment>help</extracomment><translation>DESCRIPCIÓN</translation></message>
+<message><source>COMMANDS</source><extracomment>help</extracomment><translation>ÓRDENES</translation></message>
+<message><source>OPTIONS</source><extracomment>help</extracomment><translation>OPCIONES</translation></message>
+<message><source>EXIT STATUS</source><extracomment>help</extracomment><translation>ESTADO DE SALIDA</translation></message>
+<message><source>Usage</source><extracomment>help</extracomment><translation>Uso</translation></message>
+<message><source>SUBCOMMAND</source><extracomment>help</extracomment><translation>ORDEN</translation></message>
+<message><source>Positionals</source><extracomment>help</extracomment><translation>Argumentos</translation></message>
+<message><source>unknown option "%1".</source><extracomment>help</extracomment><translation>opción desconocida «%1».</translation></message>
+<message><source>unexpected argument "%1".</source><extracomment>help</extracomment><translation>argumento inesperado «%1».</translation></message>
+<message><source>`%1 --help` shows help.</source><extracomment>help</extracomment><translation>`%1 --help` muestra la ayuda.</translation></message>
+<message><source>%1: the map has no class, layer or value "%2" that can become %3.</source><extracomment>import</extracomment><translation>%1: el mapa no tiene ninguna clase, capa o valor «%2» que pueda convertirse en %3.</translation></message>
+<message><source>Nothing becomes part of the world. Choose with --solid and --map.</source><extracomment>import</extracomment><translation>Nada pasa a formar parte del mundo. Elige con --solid y --map.</translation></message>
+<message><source>Nothing becomes part of the world. Choose with --solid and --map among: %1.</source><extracomment>import</extracomment><translation>Nada pasa a formar parte del mundo. Elige con --solid y --map entre: %1.</translation></message>
+<message><source>--map: "%1" is no NAME=KIND. KIND is nothing, layer, obstacle, region, path, point, tile-shapes, agent or agent:TYPE.</source><extracomment>import</extracomment><translation>--map: «%1» no es NAME=KIND. KIND es nothing, layer, obstacle, region, path, point, tile-shapes, agent o agent:TYPE.</translation></message>
+<message><source>drawing %1</source><extracomment>import</extracomment><translation>dibujando %1</translation></message>
+<message><source>--into takes a project (*.tiller), but "%1" is an export.</source><extracomment>import</extracomment><translation>--into admite un proyecto (*.tiller), pero «%1» es una exportación.</translation></message>
+<message><source>The picture is %1.</source><extracomment>import</extracomment><translation>La imagen es %1.</translation></message>
+<message><source>"%1" is not a scale. It is a number from 0.0001 to 10000</source><extracomment>import</extracomment><translation>«%1» no es una escala. Es un número de 0.0001 a 10000</translation></message>
+<message><source>Leave out the map's picture. Without this, its tiles and backgrounds are drawn into one picture beside OUT, which a layer shows beneath the world.</source><extracomment>import</extracomment><translation>Omite la imagen del mapa. Sin esta opción, sus teselas y fondos se dibujan en una imagen junto a OUT, que una capa muestra debajo del mundo.</translation></message>
+<message><source>WHAT IT DOES</source><extracomment>list</extracomment><translation>QUÉ HACE</translation></message>
+<message><source>Print a JSON array of objects with type, kind, title, ports, settings, help, formula and source.</source><extracomment>list</extracomment><translation>Escribe una lista JSON de objetos con type, kind, title, ports, settings, help, formula y source.</translation></message>
+<message><source>warning: %1 is neither the project that %2 starts from nor the one it ends with. The log's own project is run.</source><extracomment>run</extracomment><translation>aviso: %1 no es ni el proyecto con el que empieza %2 ni aquel con el que termina. Se ejecuta el proyecto del propio registro.</translation></message>
+<message><source>the project does not run with the values of --set: %1</source><extracomment>run</extracomment><translation>el proyecto no funciona con los valores de --set: %1</translation></message>
+<message><source>warning: %1 ends within a block, which was left out. Ticks that are complete: %2.</source><extracomment>run</extracomment><translation>aviso: %1 termina en mitad de un bloque, que se omitió. Ticks completos: %2.</translation></message>
+<message><source>warning: %1 is too long to be read whole. Only its first %2 ticks are run.</source><extracomment>run</extracomment><translation>aviso: %1 es demasiado largo para leerlo entero. Solo se ejecutan sus primeros %2 ticks.</translation></message>
+<message><source>warning: %1 has no plots, so --plots writes the ticks alone. Add plots in the editor.</source><extracomment>run</extracomment><translation>aviso: %1 no tiene gráficas, así que --plots escribe solo los ticks. Añade gráficas en el editor.</translation></message>
+<message><source>%1: %2 agents, %3 ticks, %4 s</source><extracomment>run</extracomment><translation>%1: %2 agentes, %3 ticks, %4 s</translation></message>
+<message><source>contacts %1: %2</source><extracomment>run</extracomment><translation>contactos %1: %2</translation></message>
+<message><source>entered %1: %2</source><extracomment>run</extracomment><translation>entradas en el modo %1: %2</translation></message>
+<message><source>did %1: %2</source><extracomment>run</extracomment><translation>acciones %1: %2</translation></message>
+<message><source>arrived %1: %2</source><extracomment>run</extracomment><translation>llegadas %1: %2</translation></message>
+<message><source>variable %1: %2</source><extracomment>run</extracomment><translation>variable %1: %2</translation></message>
+<message><source>%1, at tick %2</source><extracomment>run</extracomment><translation>%1, en el tick %2</translation></message>
+<message><source>The run differs from the recording at tick %1: %2. The difference began after the start. Use the version of Tiller that recorded it.</source><extracomment>run</extracomment><translation>La ejecución difiere de la grabación en el tick %1: %2. La diferencia empezó después del inicio. Usa la versión de Tiller que la grabó.</translation></message>
+<message><source>The run differs from the recording at tick %1: %2. The difference began after tick %3. Use the version of Tiller that recorded it.</source><extracomment>run</extracomment><translation>La ejecución difiere de la grabación en el tick %1: %2. La diferencia empezó después del tick %3. Usa la versión de Tiller que la grabó.</translation></message>
+<message><source>--every requires --trace or --plots. `tiller run --help` shows help.</source><extracomment>run</extracomment><translation>--every requiere --trace o --plots. `tiller run --help` muestra la ayuda.</translation></message>
+<message><source>How many ticks to run, unless the run ends before. Default: %1, or the length of the log of --inputs.</source><extracomment>run</extracomment><translation>Cuántos ticks se ejecutan, si la ejecución no termina antes. Por defecto: %1, o la duración del registro de --inputs.</translation></message>
+<message><source>Print the hash of the final state in hex, as the last line of the output.</source><extracomment>run</extracomment><translation>Escribe el hash del estado final en hexadecimal, como última línea de la salida.</translation></message>
+<message><source>Print one JSON object: ticks, agents, hash, contacts per pair of types, events (arrivals and entered modes, per agent type and node), how the run ended, and seconds.</source><extracomment>run</extracomment><translation>Escribe un objeto JSON: ticks, agents, hash, contacts por par de tipos, events (llegadas y modos en los que se entró, por tipo de agente y nodo), cómo terminó la ejecución y seconds.</translation></message>
+<message><source>%1 is not installed. Install %2.</source><extracomment>sweep</extracomment><translation>%1 no está instalado. Instala %2.</translation></message>
+<message><source>Slurm's commands, and call this on a machine that may submit</source><extracomment>sweep</extracomment><translation>las órdenes de Slurm y ejecuta esto en un equipo que pueda enviar trabajos</translation></message>
+<message><source>--sweep, --vary, --seeds, --ticks, --measure, --take and --limit require plan.</source><extracomment>sweep</extracomment><translation>--sweep, --vary, --seeds, --ticks, --measure, --take y --limit requieren plan.</translation></message>
+<message><source>--output requires plan or merge.</source><extracomment>sweep</extracomment><translation>--output requiere plan o merge.</translation></message>
+<message><source>--chunk and --threads require run.</source><extracomment>sweep</extracomment><translation>--chunk y --threads requieren run.</translation></message>
+<message><source>--engine and --chunks require submit.</source><extracomment>sweep</extracomment><translation>--engine y --chunks requieren submit.</translation></message>
+<message><source>%1 x %2 of %3 ticks: %4, about %5 s on one core</source><extracomment>sweep</extracomment><translation>%1 x %2 de %3 ticks: %4, unos %5 s en un núcleo</translation></message>
+<message numerus="yes"><source>%n combinations</source><extracomment>sweep</extracomment><translation><numerusform>%n combinación</numerusform><numerusform>%n combinaciones</numerusform></translation></message>
+<message><source>--chunk is "%1". Write I/N, as in 1/8.</source><extracomment>sweep</extracomment><translation>--chunk es «%1». Escribe I/N, como en 1/8.</translation></message>
+<message numerus="yes"><source>running %n runs</source><extracomment>sweep</extracomment><translation><numerusform>haciendo %n ejecución</numerusform><numerusform>haciendo %n ejecuciones</numerusform></translation></message>
+<message><source>%1, %2 s; %3 had a result already</source><extracomment>sweep</extracomment><translation>%1, %2 s; con resultado previo: %3</translation></message>
+<message numerus="yes"><source>%n runs of %1 have no result yet. `tiller sweep run` runs them.</source><extracomment>sweep</extracomment><translation><numerusform>%n de %1 ejecuciones aún no tiene resultado. `tiller sweep run` la hace.</numerusform><numerusform>%n de %1 ejecuciones aún no tienen resultado. `tiller sweep run` las hace.</numerusform></translation></message>
+<message><source>runs</source><extracomment>sweep</extracomment><translation>ejecuciones</translation></message>
+<message><source>mean</source><extracomment>sweep</extracomment><translation>media</translation></message>
+<message><source>spread</source><extracomment>sweep</extracomment><translation>variación</translation></message>
+<message><source>no sweeps</source><extracomment>sweep</extracomment><translation>ningún barrido</translation></message>
+<message><source>the project has no sweep "%1". `tiller sweep show` lists them.</source><extracomment>sweep_choice</extracomment><translation>el proyecto no tiene ningún barrido «%1». `tiller sweep show` muestra los que hay.</translation></message>
+<message><source>the project has no sweep. Name what varies with --vary PATH=VALUES and what counts with --measure, or make a sweep in the editor.</source><extracomment>sweep_choice</extracomment><translation>el proyecto no tiene ningún barrido. Indica qué varía con --vary PATH=VALUES y qué cuenta con --measure, o crea un barrido en el editor.</translation></message>
+<message><source>the project has several sweeps. Choose one with --sweep; `tiller sweep show` lists them.</source><extracomment>sweep_choice</extracomment><translation>el proyecto tiene varios barridos. Elige uno con --sweep; `tiller sweep show` los muestra.</translation></message>
+<message><source>%1: "%2" is neither a plot of the project nor a setting of plots. Write the name of a plot, or settings as in quantity=count,of=prey.</source><extracomment>sweep_choice</extracomment><translation>%1: «%2» no es ni una gráfica del proyecto ni un ajuste de las gráficas. Escribe el nombre de una gráfica, o ajustes como en quantity=count,of=prey.</translation></message>
+<message><source>the sweep measures nothing. Name a plot of the project with --measure, or settings with an agent type, as in quantity=count,of=prey.</source><extracomment>sweep_choice</extracomment><translation>el barrido no mide nada. Indica una gráfica del proyecto con --measure, o ajustes con un tipo de agente, como en quantity=count,of=prey.</translation></message>
 <message><source>Takes the output of one card to the input of another.</source><extracomment>inspector_model</extracomment><translation>Lleva la salida de una tarjeta a la entrada de otra.</translation></message>
 <message><source>Nodes that the canvas shows as one card.</source><extracomment>inspector_model</extracomment><translation>Nodos que el lienzo muestra como una sola tarjeta.</translation></message>
 <message><source>"%1" has no range from %2 to %3. Write the smaller number first.</source><extracomment>find_task</extracomment><translation>«%1» no tiene un rango de %2 a %3. Escribe primero el número menor.</translation></message>
@@ -3832,78 +3838,78 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>Layers with the encoding "%1" cannot be read. In the map's properties in Tiled, choose CSV.</source><extracomment>tiled_tiles</extracomment><translation>Las capas con la codificación «%1» no se pueden leer. En las propiedades del mapa en Tiled, elige CSV.</translation></message>
 <message><source>Layers with the compression "%1" cannot be read. In the map's properties in Tiled, choose CSV.</source><extracomment>tiled_tiles</extracomment><translation>Las capas con la compresión «%1» no se pueden leer. En las propiedades del mapa en Tiled, elige CSV.</translation></message>
 <message><source>%1 of its size</source><extracomment>tiled_tiles</extracomment><translation>%1 de su tamaño</translation></message>
-<message><source>Measure how long a tick of a project takes.</source><extracomment>help of tiller bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>A project or an export.</source><extracomment>help of tiller bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>Run with N agents in all. Counts, world and scene grow together, so the density stays the same.</source><extracomment>help of tiller bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ticks to run before the clock starts. Default: 0.</source><extracomment>help of tiller bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>Print the problems of files as FILE:LINE:COLUMN: text. Prints nothing for a file without problems or hints.</source><extracomment>help of tiller check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Projects or exports.</source><extracomment>help of tiller check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Print the manual page, as roff.</source><extracomment>help of tiller command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Print a script that completes this command.</source><extracomment>help of tiller command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>bash, zsh or fish.</source><extracomment>help of tiller command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>The seed of all random numbers. Default: the project's.</source><extracomment>help of tiller command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Where the mouse is and where it was clicked, for Cursor targets. Default: there is no mouse.</source><extracomment>help of tiller command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Threads to use. The result is the same with any number. Default: one per core.</source><extracomment>help of tiller command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Instruction set to use: scalar, avx2, avx512 or neon. Default: the widest that this machine has.</source><extracomment>help of tiller command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sort the agents by place every K ticks. Default: when it pays.</source><extracomment>help of tiller command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Draw a run as a picture or a film, without a display. Needs the editor, and ffmpeg for films.</source><extracomment>help of tiller editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>A project (*.tiller) or an export.</source><extracomment>help of tiller editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file to write. *.png is a picture of the last tick; *.gif and *.mp4 are films.</source><extracomment>help of tiller editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>The first tick of a film. Default: 0.</source><extracomment>help of tiller editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>One frame every K ticks. Default: 30 frames per second of watching.</source><extracomment>help of tiller editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Width and height in pixels, each from 16 to 8192. Default: 1280x720.</source><extracomment>help of tiller editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>dark or light. Default: dark.</source><extracomment>help of tiller editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Start the editor, tiller-editor.</source><extracomment>help of tiller editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>The project to open.</source><extracomment>help of tiller editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write what a game needs of a project, or a page that plays it.</source><extracomment>help of tiller export</extracomment><translation type="unfinished"></translation></message>
-<message><source>A project (*.tiller); with site, all lessons in their order.</source><extracomment>help of tiller export</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file to write; - is standard output. With site: the folder.</source><extracomment>help of tiller export</extracomment><translation type="unfinished"></translation></message>
-<message><source>With site: its title. Default: the name of the folder.</source><extracomment>help of tiller export</extracomment><translation type="unfinished"></translation></message>
-<message><source>With html and site: the page to fill in, instead of the installed one.</source><extracomment>help of tiller export</extracomment><translation type="unfinished"></translation></message>
-<message><source>Find values of settings, weights and parameters that meet goals best.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>A project (*.tiller).</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>A number that may change, and its bounds. PATH is as in `tiller run --set`.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>A number that should be small: the id or name of a plot of the project, or its settings as in a file, quantity=count,of=prey. After it may follow ,take=end, mean, first-at-least or first-at-most with ,limit=X, and ,weight=W.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>A number that should be large.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>A number that should be near another one, which follows as ,target=X.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>Runs of each point, with seeds from the project's on. Default: 8.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>The length of each run. Default: 3600.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>End after N points. The same call then finds the same values. Default: 100, if there is no --seconds.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>End after S seconds.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>How many runs at a time. Default: one on each core.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write the project with the best values, if they are better than its own; - is standard output.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>Make a project of a map of Tiled or LDtk.</source><extracomment>help of tiller import</extracomment><translation type="unfinished"></translation></message>
-<message><source>A map of Tiled (*.tmj, *.tmx) or LDtk (*.ldtk).</source><extracomment>help of tiller import</extracomment><translation type="unfinished"></translation></message>
-<message><source>The project to write; - is standard output.</source><extracomment>help of tiller import</extracomment><translation type="unfinished"></translation></message>
-<message><source>A project that gets the map. What came from an earlier import of the same map is replaced, with the choices of that import. It may be OUT.</source><extracomment>help of tiller import</extracomment><translation type="unfinished"></translation></message>
-<message><source>A layer or an IntGrid value (VALUE or LAYER/VALUE) whose tiles become obstacles.</source><extracomment>help of tiller import</extracomment><translation type="unfinished"></translation></message>
-<message><source>What the objects of a class or layer, or the tiles of a layer or IntGrid value, become. KIND is nothing, layer (of a class: as its layer), obstacle, region, path, point, tile-shapes, agent or agent:TYPE.</source><extracomment>help of tiller import</extracomment><translation type="unfinished"></translation></message>
-<message><source>Only this world or level of LDtk.</source><extracomment>help of tiller import</extracomment><translation type="unfinished"></translation></message>
-<message><source>World units per pixel. Default: that of the last import, or 1.</source><extracomment>help of tiller import</extracomment><translation type="unfinished"></translation></message>
-<message><source>List every node type.</source><extracomment>help of tiller list</extracomment><translation type="unfinished"></translation></message>
-<message><source>Print the JSON Schema (draft 7) of a file format.</source><extracomment>help of tiller list</extracomment><translation type="unfinished"></translation></message>
-<message><source>project or export.</source><extracomment>help of tiller list</extracomment><translation type="unfinished"></translation></message>
-<message><source>Run a project or an export.</source><extracomment>help of tiller run</extracomment><translation type="unfinished"></translation></message>
-<message><source>Change one setting before the run. PATH is world.SETTING, NODE.SETTING, ITEM.SETTING (an item of the scene) or LINK.weight, all by id.</source><extracomment>help of tiller run</extracomment><translation type="unfinished"></translation></message>
-<message><source>Replay an input log that the editor saved: the mouse and all edits, from the start of the run.</source><extracomment>help of tiller run</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write tick,agent,type,x,y,vx,vy for each agent and tick from 0 on, as CSV; - is standard output.</source><extracomment>help of tiller run</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write the numbers of the project's plots, tick,NAME,..., for each tick from 0 on, as CSV; - is standard output.</source><extracomment>help of tiller run</extracomment><translation type="unfinished"></translation></message>
-<message><source>With --trace or --plots: write every K-th tick only. Default: 1.</source><extracomment>help of tiller run</extracomment><translation type="unfinished"></translation></message>
-<message><source>Run a project with many values and seeds, and measure one number of each run.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>plan writes all runs of a project's sweep into a file. run runs those that have no result yet; it may be killed and called again, on several machines at a time. merge makes one table of all results. show prints means, of a plan or of the sweeps in a project. submit hands all runs over to Slurm or GNU parallel.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>A project (*.tiller) for plan and show; else a plan.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file that plan or merge writes; - is standard output.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>With plan: the id or name of one of the project's sweeps.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>With plan: another sweep than one of the project. PATH is as in `tiller run --set`; VALUES is a list, 1,2,5, or a range, "1..10 in 4".</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>With plan: runs of each combination, with seeds from the project's on.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>With plan: the length of each run.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>With plan: the id or name of a plot of the project; or its settings as in a file, quantity=count,of=prey.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>With plan: the number at the end, its mean over time, or the time when it first reaches the limit.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>With plan: the limit of --take.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>With run: the I-th of N parts of the runs, as in 1/8. Default: all.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>With run: how many runs at a time. Default: one on each core.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>With submit: slurm (a job array, by sbatch) or parallel (GNU parallel).</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>With submit: into how many jobs the runs are divided. Default: 16.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
+<message><source>Measure how long a tick of a project takes.</source><extracomment>help of tiller bench</extracomment><translation>Mide cuánto tarda un tick de un proyecto.</translation></message>
+<message><source>A project or an export.</source><extracomment>help of tiller bench</extracomment><translation>Un proyecto o una exportación.</translation></message>
+<message><source>Run with N agents in all. Counts, world and scene grow together, so the density stays the same.</source><extracomment>help of tiller bench</extracomment><translation>Ejecuta con N agentes en total. Las cantidades, el mundo y la escena crecen a la par, así que la densidad no cambia.</translation></message>
+<message><source>Ticks to run before the clock starts. Default: 0.</source><extracomment>help of tiller bench</extracomment><translation>Ticks que se ejecutan antes de empezar a medir. Por defecto: 0.</translation></message>
+<message><source>Print the problems of files as FILE:LINE:COLUMN: text. Prints nothing for a file without problems or hints.</source><extracomment>help of tiller check</extracomment><translation>Muestra los problemas de los archivos como FILE:LINE:COLUMN: texto. No muestra nada de un archivo sin problemas ni sugerencias.</translation></message>
+<message><source>Projects or exports.</source><extracomment>help of tiller check</extracomment><translation>Proyectos o exportaciones.</translation></message>
+<message><source>Print the manual page, as roff.</source><extracomment>help of tiller command_line</extracomment><translation>Escribe la página del manual, en formato roff.</translation></message>
+<message><source>Print a script that completes this command.</source><extracomment>help of tiller command_line</extracomment><translation>Escribe un script que completa esta orden.</translation></message>
+<message><source>bash, zsh or fish.</source><extracomment>help of tiller command_line</extracomment><translation>bash, zsh o fish.</translation></message>
+<message><source>The seed of all random numbers. Default: the project's.</source><extracomment>help of tiller command_line</extracomment><translation>La semilla de todos los números aleatorios. Por defecto: la del proyecto.</translation></message>
+<message><source>Where the mouse is and where it was clicked, for Cursor targets. Default: there is no mouse.</source><extracomment>help of tiller command_line</extracomment><translation>Dónde está el ratón y dónde se hizo clic, para los objetivos Cursor. Por defecto: no hay ratón.</translation></message>
+<message><source>Threads to use. The result is the same with any number. Default: one per core.</source><extracomment>help of tiller command_line</extracomment><translation>Hilos que se usan. El resultado es el mismo con cualquier número. Por defecto: uno por núcleo.</translation></message>
+<message><source>Instruction set to use: scalar, avx2, avx512 or neon. Default: the widest that this machine has.</source><extracomment>help of tiller command_line</extracomment><translation>Juego de instrucciones que se usa: scalar, avx2, avx512 o neon. Por defecto: el más amplio que tenga este equipo.</translation></message>
+<message><source>Sort the agents by place every K ticks. Default: when it pays.</source><extracomment>help of tiller command_line</extracomment><translation>Ordena los agentes por lugar cada K ticks. Por defecto: cuando compensa.</translation></message>
+<message><source>Draw a run as a picture or a film, without a display. Needs the editor, and ffmpeg for films.</source><extracomment>help of tiller editor</extracomment><translation>Dibuja una ejecución como imagen o película, sin pantalla. Necesita el editor y, para películas, ffmpeg.</translation></message>
+<message><source>A project (*.tiller) or an export.</source><extracomment>help of tiller editor</extracomment><translation>Un proyecto (*.tiller) o una exportación.</translation></message>
+<message><source>The file to write. *.png is a picture of the last tick; *.gif and *.mp4 are films.</source><extracomment>help of tiller editor</extracomment><translation>El archivo de salida. *.png es una imagen del último tick; *.gif y *.mp4 son películas.</translation></message>
+<message><source>The first tick of a film. Default: 0.</source><extracomment>help of tiller editor</extracomment><translation>El primer tick de una película. Por defecto: 0.</translation></message>
+<message><source>One frame every K ticks. Default: 30 frames per second of watching.</source><extracomment>help of tiller editor</extracomment><translation>Un fotograma cada K ticks. Por defecto: 30 fotogramas por segundo de observación.</translation></message>
+<message><source>Width and height in pixels, each from 16 to 8192. Default: 1280x720.</source><extracomment>help of tiller editor</extracomment><translation>Ancho y alto en píxeles, cada uno de 16 a 8192. Por defecto: 1280x720.</translation></message>
+<message><source>dark or light. Default: dark.</source><extracomment>help of tiller editor</extracomment><translation>dark (oscuro) o light (claro). Por defecto: dark.</translation></message>
+<message><source>Start the editor, tiller-editor.</source><extracomment>help of tiller editor</extracomment><translation>Inicia el editor, tiller-editor.</translation></message>
+<message><source>The project to open.</source><extracomment>help of tiller editor</extracomment><translation>El proyecto que se abre.</translation></message>
+<message><source>Write what a game needs of a project, or a page that plays it.</source><extracomment>help of tiller export</extracomment><translation>Escribe lo que un juego necesita de un proyecto, o una página que lo ejecuta.</translation></message>
+<message><source>A project (*.tiller); with site, all lessons in their order.</source><extracomment>help of tiller export</extracomment><translation>Un proyecto (*.tiller); con site, todas las lecciones en su orden.</translation></message>
+<message><source>The file to write; - is standard output. With site: the folder.</source><extracomment>help of tiller export</extracomment><translation>El archivo de salida; - es la salida estándar. Con site: la carpeta.</translation></message>
+<message><source>With site: its title. Default: the name of the folder.</source><extracomment>help of tiller export</extracomment><translation>Con site: su título. Por defecto: el nombre de la carpeta.</translation></message>
+<message><source>With html and site: the page to fill in, instead of the installed one.</source><extracomment>help of tiller export</extracomment><translation>Con html y site: la página que se rellena, en lugar de la instalada.</translation></message>
+<message><source>Find values of settings, weights and parameters that meet goals best.</source><extracomment>help of tiller find</extracomment><translation>Halla los valores de ajustes, pesos y parámetros que mejor cumplen las metas.</translation></message>
+<message><source>A project (*.tiller).</source><extracomment>help of tiller find</extracomment><translation>Un proyecto (*.tiller).</translation></message>
+<message><source>A number that may change, and its bounds. PATH is as in `tiller run --set`.</source><extracomment>help of tiller find</extracomment><translation>Un número que puede cambiar y sus límites. PATH es como en `tiller run --set`.</translation></message>
+<message><source>A number that should be small: the id or name of a plot of the project, or its settings as in a file, quantity=count,of=prey. After it may follow ,take=end, mean, first-at-least or first-at-most with ,limit=X, and ,weight=W.</source><extracomment>help of tiller find</extracomment><translation>Un número que debe ser pequeño: el id o el nombre de una gráfica del proyecto, o sus ajustes como en un archivo, quantity=count,of=prey. Después puede seguir ,take=end, mean, first-at-least o first-at-most con ,limit=X, y ,weight=W.</translation></message>
+<message><source>A number that should be large.</source><extracomment>help of tiller find</extracomment><translation>Un número que debe ser grande.</translation></message>
+<message><source>A number that should be near another one, which follows as ,target=X.</source><extracomment>help of tiller find</extracomment><translation>Un número que debe acercarse a otro, que sigue como ,target=X.</translation></message>
+<message><source>Runs of each point, with seeds from the project's on. Default: 8.</source><extracomment>help of tiller find</extracomment><translation>Ejecuciones de cada punto, con semillas a partir de la del proyecto. Por defecto: 8.</translation></message>
+<message><source>The length of each run. Default: 3600.</source><extracomment>help of tiller find</extracomment><translation>La duración de cada ejecución. Por defecto: 3600.</translation></message>
+<message><source>End after N points. The same call then finds the same values. Default: 100, if there is no --seconds.</source><extracomment>help of tiller find</extracomment><translation>Termina tras N puntos. La misma llamada halla entonces los mismos valores. Por defecto: 100, si no hay --seconds.</translation></message>
+<message><source>End after S seconds.</source><extracomment>help of tiller find</extracomment><translation>Termina tras S segundos.</translation></message>
+<message><source>How many runs at a time. Default: one on each core.</source><extracomment>help of tiller find</extracomment><translation>Cuántas ejecuciones a la vez. Por defecto: una en cada núcleo.</translation></message>
+<message><source>Write the project with the best values, if they are better than its own; - is standard output.</source><extracomment>help of tiller find</extracomment><translation>Escribe el proyecto con los mejores valores, si son mejores que los que ya tiene; - es la salida estándar.</translation></message>
+<message><source>Make a project of a map of Tiled or LDtk.</source><extracomment>help of tiller import</extracomment><translation>Crea un proyecto a partir de un mapa de Tiled o LDtk.</translation></message>
+<message><source>A map of Tiled (*.tmj, *.tmx) or LDtk (*.ldtk).</source><extracomment>help of tiller import</extracomment><translation>Un mapa de Tiled (*.tmj, *.tmx) o LDtk (*.ldtk).</translation></message>
+<message><source>The project to write; - is standard output.</source><extracomment>help of tiller import</extracomment><translation>El proyecto de salida; - es la salida estándar.</translation></message>
+<message><source>A project that gets the map. What came from an earlier import of the same map is replaced, with the choices of that import. It may be OUT.</source><extracomment>help of tiller import</extracomment><translation>Un proyecto que recibe el mapa. Lo que vino de una importación anterior del mismo mapa se sustituye, con las elecciones de esa importación. Puede ser OUT.</translation></message>
+<message><source>A layer or an IntGrid value (VALUE or LAYER/VALUE) whose tiles become obstacles.</source><extracomment>help of tiller import</extracomment><translation>Una capa o un valor IntGrid (VALUE o LAYER/VALUE) cuyas teselas se convierten en obstáculos.</translation></message>
+<message><source>What the objects of a class or layer, or the tiles of a layer or IntGrid value, become. KIND is nothing, layer (of a class: as its layer), obstacle, region, path, point, tile-shapes, agent or agent:TYPE.</source><extracomment>help of tiller import</extracomment><translation>En qué se convierten los objetos de una clase o capa, o las teselas de una capa o de un valor IntGrid. KIND es nothing, layer (de una clase: como su capa), obstacle, region, path, point, tile-shapes, agent o agent:TYPE.</translation></message>
+<message><source>Only this world or level of LDtk.</source><extracomment>help of tiller import</extracomment><translation>Solo este mundo o nivel de LDtk.</translation></message>
+<message><source>World units per pixel. Default: that of the last import, or 1.</source><extracomment>help of tiller import</extracomment><translation>Unidades del mundo por píxel. Por defecto: las de la última importación, o 1.</translation></message>
+<message><source>List every node type.</source><extracomment>help of tiller list</extracomment><translation>Muestra todos los tipos de nodo.</translation></message>
+<message><source>Print the JSON Schema (draft 7) of a file format.</source><extracomment>help of tiller list</extracomment><translation>Escribe el JSON Schema (draft 7) de un formato de archivo.</translation></message>
+<message><source>project or export.</source><extracomment>help of tiller list</extracomment><translation>project o export.</translation></message>
+<message><source>Run a project or an export.</source><extracomment>help of tiller run</extracomment><translation>Ejecuta un proyecto o una exportación.</translation></message>
+<message><source>Change one setting before the run. PATH is world.SETTING, NODE.SETTING, ITEM.SETTING (an item of the scene) or LINK.weight, all by id.</source><extracomment>help of tiller run</extracomment><translation>Cambia un ajuste antes de la ejecución. PATH es world.SETTING, NODE.SETTING, ITEM.SETTING (un elemento de la escena) o LINK.weight, todos por id.</translation></message>
+<message><source>Replay an input log that the editor saved: the mouse and all edits, from the start of the run.</source><extracomment>help of tiller run</extracomment><translation>Repite un registro de entradas que guardó el editor: el ratón y todos los cambios, desde el inicio de la ejecución.</translation></message>
+<message><source>Write tick,agent,type,x,y,vx,vy for each agent and tick from 0 on, as CSV; - is standard output.</source><extracomment>help of tiller run</extracomment><translation>Escribe tick,agent,type,x,y,vx,vy de cada agente y tick desde el 0, como CSV; - es la salida estándar.</translation></message>
+<message><source>Write the numbers of the project's plots, tick,NAME,..., for each tick from 0 on, as CSV; - is standard output.</source><extracomment>help of tiller run</extracomment><translation>Escribe los números de las gráficas del proyecto, tick,NAME,..., de cada tick desde el 0, como CSV; - es la salida estándar.</translation></message>
+<message><source>With --trace or --plots: write every K-th tick only. Default: 1.</source><extracomment>help of tiller run</extracomment><translation>Con --trace o --plots: escribe solo un tick de cada K. Por defecto: 1.</translation></message>
+<message><source>Run a project with many values and seeds, and measure one number of each run.</source><extracomment>help of tiller sweep</extracomment><translation>Ejecuta un proyecto con muchos valores y semillas, y mide un número de cada ejecución.</translation></message>
+<message><source>plan writes all runs of a project's sweep into a file. run runs those that have no result yet; it may be killed and called again, on several machines at a time. merge makes one table of all results. show prints means, of a plan or of the sweeps in a project. submit hands all runs over to Slurm or GNU parallel.</source><extracomment>help of tiller sweep</extracomment><translation>plan escribe en un archivo todas las ejecuciones de un barrido del proyecto. run hace las que aún no tienen resultado; se puede interrumpir y volver a llamar, en varios equipos a la vez. merge hace una tabla con todos los resultados. show muestra las medias, de un plan o de los barridos de un proyecto. submit entrega todas las ejecuciones a Slurm o GNU parallel.</translation></message>
+<message><source>A project (*.tiller) for plan and show; else a plan.</source><extracomment>help of tiller sweep</extracomment><translation>Un proyecto (*.tiller) para plan y show; si no, un plan.</translation></message>
+<message><source>The file that plan or merge writes; - is standard output.</source><extracomment>help of tiller sweep</extracomment><translation>El archivo que escribe plan o merge; - es la salida estándar.</translation></message>
+<message><source>With plan: the id or name of one of the project's sweeps.</source><extracomment>help of tiller sweep</extracomment><translation>Con plan: el id o el nombre de uno de los barridos del proyecto.</translation></message>
+<message><source>With plan: another sweep than one of the project. PATH is as in `tiller run --set`; VALUES is a list, 1,2,5, or a range, "1..10 in 4".</source><extracomment>help of tiller sweep</extracomment><translation>Con plan: otro barrido, que no es del proyecto. PATH es como en `tiller run --set`; VALUES es una lista, 1,2,5, o un rango, "1..10 in 4".</translation></message>
+<message><source>With plan: runs of each combination, with seeds from the project's on.</source><extracomment>help of tiller sweep</extracomment><translation>Con plan: ejecuciones de cada combinación, con semillas a partir de la del proyecto.</translation></message>
+<message><source>With plan: the length of each run.</source><extracomment>help of tiller sweep</extracomment><translation>Con plan: la duración de cada ejecución.</translation></message>
+<message><source>With plan: the id or name of a plot of the project; or its settings as in a file, quantity=count,of=prey.</source><extracomment>help of tiller sweep</extracomment><translation>Con plan: el id o el nombre de una gráfica del proyecto; o sus ajustes como en un archivo, quantity=count,of=prey.</translation></message>
+<message><source>With plan: the number at the end, its mean over time, or the time when it first reaches the limit.</source><extracomment>help of tiller sweep</extracomment><translation>Con plan: el número al final, su media en el tiempo o el momento en que alcanza por primera vez el límite.</translation></message>
+<message><source>With plan: the limit of --take.</source><extracomment>help of tiller sweep</extracomment><translation>Con plan: el límite de --take.</translation></message>
+<message><source>With run: the I-th of N parts of the runs, as in 1/8. Default: all.</source><extracomment>help of tiller sweep</extracomment><translation>Con run: la parte I de N de las ejecuciones, como en 1/8. Por defecto: todas.</translation></message>
+<message><source>With run: how many runs at a time. Default: one on each core.</source><extracomment>help of tiller sweep</extracomment><translation>Con run: cuántas ejecuciones a la vez. Por defecto: una en cada núcleo.</translation></message>
+<message><source>With submit: slurm (a job array, by sbatch) or parallel (GNU parallel).</source><extracomment>help of tiller sweep</extracomment><translation>Con submit: slurm (un array de trabajos, con sbatch) o parallel (GNU parallel).</translation></message>
+<message><source>With submit: into how many jobs the runs are divided. Default: 16.</source><extracomment>help of tiller sweep</extracomment><translation>Con submit: en cuántos trabajos se dividen las ejecuciones. Por defecto: 16.</translation></message>
 <message><source>First steps</source><extracomment>group of examples</extracomment><translation>Primeros pasos</translation></message>
 <message><source>Groups</source><extracomment>group of examples</extracomment><translation>Grupos</translation></message>
 <message><source>Worlds that live</source><extracomment>group of examples</extracomment><translation>Mundos que viven</translation></message>
@@ -4066,6 +4072,7 @@ La [meta](node:goal-place) está donde tú la pones. Después de un clic en el m
 <message><source>Decides</source><extracomment>example cat-and-mouse</extracomment><translation>Decide</translation></message>
 <message><source>Each cat</source><extracomment>example cat-and-mouse</extracomment><translation>Cada gato</translation></message>
 <message><source>Nearest cat</source><extracomment>example cat-and-mouse</extracomment><translation>Gato más cercano</translation></message>
+<message><source>Run away</source><extracomment>example cat-and-mouse</extracomment><translation>Escapar</translation></message>
 <message><source>Roam</source><extracomment>example cat-and-mouse</extracomment><translation>Vagar</translation></message>
 <message><source>Touched</source><extracomment>example cat-and-mouse</extracomment><translation>Tocado</translation></message>
 <message><source>Caught</source><extracomment>example cat-and-mouse</extracomment><translation>Atrapado</translation></message>
@@ -4176,6 +4183,7 @@ Lo atraviesan en línea recta</translation></message>
 <message><source>To the goal</source><extracomment>example context-or-sum</extracomment><translation>Hacia la meta</translation></message>
 <message><source>Off the walls</source><extracomment>example context-or-sum</extracomment><translation>Lejos de las paredes</translation></message>
 <message><source>At the goal</source><extracomment>example context-or-sum</extracomment><translation>En la meta</translation></message>
+<message><source>Exit</source><extracomment>example context-or-sum</extracomment><translation>Salida</translation></message>
 <message><source>Short sight</source><extracomment>example context-or-sum</extracomment><translation>Vista corta</translation></message>
 <message><source>Without Wander</source><extracomment>example context-or-sum</extracomment><translation>Sin Deambular</translation></message>
 <message><source>Walls push harder</source><extracomment>example context-or-sum</extracomment><translation>Paredes que empujan más</translation></message>
@@ -4302,7 +4310,6 @@ Cada [*Evitación recíproca*](node:right-avoid) va al final, justo antes de la 
 <message><source>Crowd through a door</source><extracomment>title of an example</extracomment><translation>Multitud por una puerta</translation></message>
 <message><source>Hall</source><extracomment>example crowd-through-a-door</extracomment><translation>Sala</translation></message>
 <message><source>Door</source><extracomment>example crowd-through-a-door</extracomment><translation>Puerta</translation></message>
-<message><source>Exit</source><extracomment>example crowd-through-a-door</extracomment><translation>Salida</translation></message>
 <message><source>This side</source><extracomment>example crowd-through-a-door</extracomment><translation>Este lado</translation></message>
 <message><source>People</source><extracomment>example crowd-through-a-door</extracomment><translation>Personas</translation></message>
 <message><source>This side of the wall</source><extracomment>example crowd-through-a-door</extracomment><translation>A este lado de la pared</translation></message>
@@ -4336,6 +4343,7 @@ Cada [*Evitación recíproca*](node:right-avoid) va al final, justo antes de la 
 <message><source>Long enough near</source><extracomment>example epidemic</extracomment><translation>Bastante rato cerca</translation></message>
 <message><source>Fall ill</source><extracomment>example epidemic</extracomment><translation>Enfermar</translation></message>
 <message><source>Gets well</source><extracomment>example epidemic</extracomment><translation>Se cura</translation></message>
+<message><source>Get well</source><extracomment>example epidemic</extracomment><translation>Curarse</translation></message>
 <message><source>Keeping a distance</source><extracomment>example epidemic</extracomment><translation>Peso de guardar distancia</translation></message>
 <message><source>How near one falls ill</source><extracomment>example epidemic</extracomment><translation>A qué distancia se enferma</translation></message>
 <message><source>Chance to get well</source><extracomment>example epidemic</extracomment><translation>Probabilidad de curarse</translation></message>
@@ -4738,6 +4746,7 @@ Una Suma junta las tres. Las bandadas se diferencian en lo lejos que miran y en 
 <message><source>Fall</source><extracomment>example fountain</extracomment><translation>Caer</translation></message>
 <message><source>Drops push each other</source><extracomment>example fountain</extracomment><translation>Las gotas se empujan</translation></message>
 <message><source>In the basin</source><extracomment>example fountain</extracomment><translation>En el estanque</translation></message>
+<message><source>Outflow</source><extracomment>example fountain</extracomment><translation>Desagüe</translation></message>
 <message><source>Drops per second</source><extracomment>example fountain</extracomment><translation>Gotas por segundo</translation></message>
 <message><source>Drops in a burst</source><extracomment>example fountain</extracomment><translation>Gotas por ráfaga</translation></message>
 <message><source>How much drops push each other</source><extracomment>example fountain</extracomment><translation>Cuánto se empujan las gotas</translation></message>
@@ -4783,6 +4792,7 @@ No hay un nodo para un sumidero: las gotas [dentro del estanque](node:in-basin) 
 <message><source>Graze</source><extracomment>example grazing</extracomment><translation>Pastar</translation></message>
 <message><source>What it eats, less what it needs</source><extracomment>example grazing</extracomment><translation>Lo que come, menos lo que necesita</translation></message>
 <message><source>Live on it</source><extracomment>example grazing</extracomment><translation>Vivir de ello</translation></message>
+<message><source>Fed</source><extracomment>example grazing</extracomment><translation>Saciada</translation></message>
 <message><source>Lamb</source><extracomment>example grazing</extracomment><translation>Cordero</translation></message>
 <message><source>Costs energy</source><extracomment>example grazing</extracomment><translation>Cuesta energía</translation></message>
 <message><source>Starved</source><extracomment>example grazing</extracomment><translation>Sin energía</translation></message>
@@ -4947,7 +4957,7 @@ El doble de veces</translation></message>
 <message><source>Sixty walkers find the shortest way out of a maze, each through the exit that is nearer along the way.</source><extracomment>example maze</extracomment><translation>Sesenta caminantes encuentran la ruta más corta para salir de un laberinto, cada uno por la salida que está más cerca siguiendo la ruta.</translation></message>
 <message><source>[*Way*](node:way) knows both exits and all walls. It computes for each place in which direction the nearest exit lies, along the way and not through the walls. [*Go to*](node:go) follows that direction. [*Reciprocal avoidance*](node:avoid) keeps walkers apart and off the walls.
 
-[*Leave*](node:leave) removes a walker who is [in one exit or the other](node:out).</source><extracomment>example maze</extracomment><translation>La [*Ruta*](node:way) conoce las dos salidas y todas las paredes. Calcula para cada lugar en qué dirección está la salida más cercana, siguiendo la ruta y no a través de las paredes. [*Ir a*](node:go) sigue esa dirección. La [*Evitación recíproca*](node:avoid) mantiene a los caminantes separados entre sí y lejos de las paredes.
+[*Exit*](node:leave) removes a walker who is [in one exit or the other](node:out).</source><extracomment>example maze</extracomment><translation>La [*Ruta*](node:way) conoce las dos salidas y todas las paredes. Calcula para cada lugar en qué dirección está la salida más cercana, siguiendo la ruta y no a través de las paredes. [*Ir a*](node:go) sigue esa dirección. La [*Evitación recíproca*](node:avoid) mantiene a los caminantes separados entre sí y lejos de las paredes.
 
 [*Salir*](node:leave) quita a un caminante que está [en una salida o en la otra](node:out).</translation></message>
 <message><source>- The crowd divides in the middle: some start nearer to the western exit, some nearer to the eastern one.

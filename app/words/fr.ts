@@ -147,7 +147,7 @@ Cliquez sur un agent dans la vue pour voir sa vitesse, ce qui le pilote en ce mo
 <message><source>Select its contents</source><extracomment>CanvasPopups</extracomment><translation>Sélectionner son contenu</translation></message>
 <message><source>Lay out its contents</source><extracomment>CanvasPopups</extracomment><translation>Disposer son contenu</translation></message>
 <message><source>Delete the frame, keep the cards</source><extracomment>CanvasPopups</extracomment><translation>Supprimer le cadre, garder les blocs</translation></message>
-<message numerus="yes"><source>and %n more lines</source><extracomment>Card</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
+<message numerus="yes"><source>and %n more lines</source><extracomment>Card</extracomment><translation><numerusform>et %n ligne de plus</numerusform><numerusform>et %n lignes de plus</numerusform></translation></message>
 <message><source>S</source><comment>solo</comment><extracomment>CardButtons</extracomment><translation>S</translation></message>
 <message><source>M</source><comment>mute</comment><extracomment>CardButtons</extracomment><translation>M</translation></message>
 <message><source>Several</source><extracomment>ChoiceBox</extracomment><translation>Plusieurs</translation></message>
@@ -1551,21 +1551,21 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>A word of this note is too long to format: here is its text.</source><extracomment>tiller</extracomment><translation>Un mot de cette note est trop long pour être mis en forme : voici son texte.</translation></message>
 <message><source>The lists and quotes of this note are nested too deep: here is its text.</source><extracomment>tiller</extracomment><translation>Les listes et citations de cette note sont trop imbriquées : voici son texte.</translation></message>
 <message><source>This note has too many marks and links to format: here is its text.</source><extracomment>tiller</extracomment><translation>Cette note a trop de marques et de liens pour être mise en forme : voici son texte.</translation></message>
-<message><source>[The picture %1 is not shown: pictures must be files beside the project.]</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>[Save the project beside the picture %1 to show it.]</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>[The picture %1 is missing.]</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>[The picture %1 is not a file.]</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>[The picture %1 is not shown: it has more than 16 MB.]</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>[The picture %1 cannot be read.]</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>[The picture %1 is not shown: the pictures of a note may have 24 million pixels together.]</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>without %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>with %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 alone</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 not alone</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>the layer %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>and %n more</source><extracomment>tiller</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>It drives no setting.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>A new value compiles the world again, which takes some milliseconds.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>[The picture %1 is not shown: pictures must be files beside the project.]</source><extracomment>tiller</extracomment><translation>[L'image %1 n'est pas affichée : les images doivent être des fichiers à côté du projet.]</translation></message>
+<message><source>[Save the project beside the picture %1 to show it.]</source><extracomment>tiller</extracomment><translation>[Enregistrez le projet à côté de l'image %1 pour l'afficher.]</translation></message>
+<message><source>[The picture %1 is missing.]</source><extracomment>tiller</extracomment><translation>[L'image %1 manque.]</translation></message>
+<message><source>[The picture %1 is not a file.]</source><extracomment>tiller</extracomment><translation>[L'image %1 n'est pas un fichier.]</translation></message>
+<message><source>[The picture %1 is not shown: it has more than 16 MB.]</source><extracomment>tiller</extracomment><translation>[L'image %1 n'est pas affichée : elle dépasse 16 Mo.]</translation></message>
+<message><source>[The picture %1 cannot be read.]</source><extracomment>tiller</extracomment><translation>[L'image %1 ne peut pas être lue.]</translation></message>
+<message><source>[The picture %1 is not shown: the pictures of a note may have 24 million pixels together.]</source><extracomment>tiller</extracomment><translation>[L'image %1 n'est pas affichée : les images d'une note peuvent avoir 24 millions de pixels en tout.]</translation></message>
+<message><source>without %1</source><extracomment>tiller</extracomment><translation>sans %1</translation></message>
+<message><source>with %1</source><extracomment>tiller</extracomment><translation>avec %1</translation></message>
+<message><source>%1 alone</source><extracomment>tiller</extracomment><translation>%1 en solo</translation></message>
+<message><source>%1 not alone</source><extracomment>tiller</extracomment><translation>%1 sans solo</translation></message>
+<message><source>the layer %1</source><extracomment>tiller</extracomment><translation>le calque %1</translation></message>
+<message numerus="yes"><source>and %n more</source><extracomment>tiller</extracomment><translation><numerusform>et %n autre</numerusform><numerusform>et %n autres</numerusform></translation></message>
+<message><source>It drives no setting.</source><extracomment>tiller</extracomment><translation>Il ne commande aucun réglage.</translation></message>
+<message><source>A new value compiles the world again, which takes some milliseconds.</source><extracomment>tiller</extracomment><translation>Une nouvelle valeur recompile le monde, ce qui prend quelques millisecondes.</translation></message>
 <message><source>As its layer</source><extracomment>tiller</extracomment><translation>Selon son calque</translation></message>
 <message><source>Obstacles</source><extracomment>tiller</extracomment><translation>Obstacles</translation></message>
 <message><source>Regions</source><extracomment>tiller</extracomment><translation>Zones</translation></message>
@@ -2200,25 +2200,25 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>Adds up the active forces, each times its weight, and cuts the sum to its limit.</source><extracomment>Sum</extracomment><translation>Additionne les forces actives, chacune multipliée par son poids, et ramène la somme à sa limite.</translation></message>
 <message><source>Limit</source><extracomment>setting of Sum</extracomment><translation>Limite</translation></message>
 <message><source>A longer sum is cut to this length. Forces beside this card are not.</source><extracomment>Limit of Sum</extracomment><translation>Une somme plus longue est ramenée à cette longueur. Les forces à côté de ce bloc ne le sont pas.</translation></message>
-<message><source>force = truncate(sum of weight * force over the active inputs, limit)</source><extracomment>formula of Sum</extracomment><translation type="unfinished"></translation></message>
+<message><source>force = truncate(sum of weight * force over the active inputs, limit)</source><extracomment>formula of Sum</extracomment><translation>force = truncate(somme des weight * force sur les entrées actives, limit)</translation></message>
 <message><source>add, blend, weighted, mix, combine, limit, truncate</source><extracomment>other words for Sum</extracomment><translation>additionner, mélanger, pondéré, combiner, limite, tronquer</translation></message>
 <message><source>The forces to combine, in order.</source><extracomment>port Forces of Sum</extracomment><translation>Les forces à combiner, dans l'ordre.</translation></message>
 <message><source>Priority</source><extracomment>title</extracomment><translation>Priorité</translation></message>
 <message><source>Takes the first active force in order, and ignores the others.</source><extracomment>Priority</extracomment><translation>Prend la première force active dans l'ordre, et ignore les autres.</translation></message>
 <message><source>Threshold</source><extracomment>setting of Priority</extracomment><translation>Seuil</translation></message>
 <message><source>Skips active forces weaker than this. 0: takes the first active one, even if it is zero.</source><extracomment>Threshold of Priority</extracomment><translation>Saute les forces actives plus faibles. 0 : prend la première active, même nulle.</translation></message>
-<message><source>force = weight * force of the first active input</source><extracomment>formula of Priority</extracomment><translation type="unfinished"></translation></message>
+<message><source>force = weight * force of the first active input</source><extracomment>formula of Priority</extracomment><translation>force = weight * force de la première entrée active</translation></message>
 <message><source>first, fallback, else, otherwise, selector, switch</source><extracomment>other words for Priority</extracomment><translation>premier, repli, sinon, autrement, sélecteur, choix</translation></message>
 <message><source>Budget</source><extracomment>title</extracomment><translation>Budget</translation></message>
 <message><source>Adds the active forces in order until the maximum force is spent. The last one is cut, and later ones add nothing.</source><extracomment>Budget</extracomment><translation>Additionne les forces actives dans l'ordre jusqu'à épuiser la force maximale. La dernière est réduite, et les suivantes n'ajoutent rien.</translation></message>
-<message><source>sum += truncate(weight * force, maxForce - |sum|), in order, while |sum| &lt; maxForce</source><extracomment>formula of Budget</extracomment><translation type="unfinished"></translation></message>
+<message><source>sum += truncate(weight * force, maxForce - |sum|), in order, while |sum| &lt; maxForce</source><extracomment>formula of Budget</extracomment><translation>sum += truncate(weight * force, maxForce - |sum|), dans l'ordre, tant que |sum| &lt; maxForce</translation></message>
 <message><source>prioritized sum, running sum, accumulate, limited, truncated sum</source><extracomment>other words for Budget</extracomment><translation>somme prioritaire, somme cumulée, accumuler, limité, somme tronquée</translation></message>
 <message><source>Dither</source><extracomment>title</extracomment><translation>Priorité aléatoire</translation></message>
 <message><source>Takes the first active force, but skips each one with a small chance, so that later ones get a turn. If it skips all, it is inactive.</source><extracomment>Dither</extracomment><translation>Prend la première force active, mais saute chacune avec une petite chance, pour que les suivantes aient leur tour. Si elle les saute toutes, elle est inactive.</translation></message>
 <message><source>Leak</source><extracomment>setting of Dither</extracomment><translation>Taux de saut</translation></message>
 <message><source>The chance to skip an active force.</source><extracomment>Leak of Dither</extracomment><translation>La chance de sauter une force active.</translation></message>
 <message><source>The time between two draws. 0: every tick.</source><extracomment>Interval of Dither</extracomment><translation>Le temps entre deux tirages. 0 : à chaque tick.</translation></message>
-<message><source>force = weight * force of the first active input with random &gt;= leak</source><extracomment>formula of Dither</extracomment><translation type="unfinished"></translation></message>
+<message><source>force = weight * force of the first active input with random &gt;= leak</source><extracomment>formula of Dither</extracomment><translation>force = weight * force de la première entrée active avec random &gt;= leak</translation></message>
 <message><source>random priority, leak, leak through, prioritized dithering, sometimes</source><extracomment>other words for Dither</extracomment><translation>priorité, hasard, tramage, dithering, parfois, tirage</translation></message>
 <message><source>Context</source><extracomment>title</extracomment><translation>Contexte</translation></message>
 <message><source>Compares directions: of those with the least danger it takes the one that the forces want most. Forces that would cancel each other do not stop it.</source><extracomment>Context</extracomment><translation>Compare des directions : parmi celles de moindre danger, il prend celle que les forces veulent le plus. Des forces qui s'annuleraient ne l'arrêtent pas.</translation></message>
@@ -2293,7 +2293,7 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>1 if an obstacle is between, else 0</source><extracomment>hidden in the formula of In view</extracomment><translation>1 si un obstacle est entre eux, sinon 0</translation></message>
 <message><source>Inside region</source><extracomment>title</extracomment><translation>Dans la zone</translation></message>
 <message><source>True while the agent is inside the region; its edge belongs to it.</source><extracomment>Inside region</extracomment><translation>Vrai tant que l'agent est dans la zone ; son bord en fait partie.</translation></message>
-<message><source>true if position is in the region</source><extracomment>formula of Inside region</extracomment><translation type="unfinished"></translation></message>
+<message><source>true if position is in the region</source><extracomment>formula of Inside region</extracomment><translation>vrai si position est dans la zone</translation></message>
 <message><source>zone, area, within, trigger, in, enter, territory</source><extracomment>other words for Inside region</extracomment><translation>zone, aire, dedans, déclencheur, entrer, territoire</translation></message>
 <message><source>The region it may be in.</source><extracomment>port Region of Inside region</extracomment><translation>La zone où il peut être.</translation></message>
 <message><source>Has neighbors</source><extracomment>title</extracomment><translation>A des voisins</translation></message>
@@ -2362,17 +2362,17 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>how long it has been in it</source><extracomment>timeInMode in the formula of In mode</extracomment><translation>depuis combien de temps il y est</translation></message>
 <message><source>Not</source><extracomment>title</extracomment><translation>Non</translation></message>
 <message><source>True while the other condition is false.</source><extracomment>Not</extracomment><translation>Vrai tant que l'autre condition est fausse.</translation></message>
-<message><source>true if the condition is false</source><extracomment>formula of Not</extracomment><translation type="unfinished"></translation></message>
+<message><source>true if the condition is false</source><extracomment>formula of Not</extracomment><translation>vrai si la condition est fausse</translation></message>
 <message><source>invert, unless, else, opposite</source><extracomment>other words for Not</extracomment><translation>inverser, sauf si, sinon, contraire, pas</translation></message>
 <message><source>The condition to invert.</source><extracomment>port Condition of Not</extracomment><translation>La condition à inverser.</translation></message>
 <message><source>All</source><extracomment>title</extracomment><translation>Toutes</translation></message>
 <message><source>True while all of the conditions are true.</source><extracomment>All</extracomment><translation>Vrai tant que toutes les conditions sont vraies.</translation></message>
-<message><source>true if every condition is true; false without any</source><extracomment>formula of All</extracomment><translation type="unfinished"></translation></message>
+<message><source>true if every condition is true; false without any</source><extracomment>formula of All</extracomment><translation>vrai si toutes les conditions sont vraies ; faux s'il n'y en a aucune</translation></message>
 <message><source>and, both, every, combine</source><extracomment>other words for All</extracomment><translation>et, les deux, chaque, combiner</translation></message>
 <message><source>The conditions to combine.</source><extracomment>port Conditions of All</extracomment><translation>Les conditions à combiner.</translation></message>
 <message><source>Any</source><extracomment>title</extracomment><translation>Au moins une</translation></message>
 <message><source>True while at least one of the conditions is true.</source><extracomment>Any</extracomment><translation>Vrai tant qu'au moins une des conditions est vraie.</translation></message>
-<message><source>true if at least one condition is true</source><extracomment>formula of Any</extracomment><translation type="unfinished"></translation></message>
+<message><source>true if at least one condition is true</source><extracomment>formula of Any</extracomment><translation>vrai si au moins une condition est vraie</translation></message>
 <message><source>or, either, one of, some</source><extracomment>other words for Any</extracomment><translation>ou, soit, une des, certaines</translation></message>
 <message><source>Touching</source><extracomment>title</extracomment><translation>Contact</translation></message>
 <message><source>True while the agent's body touches another.</source><extracomment>Touching</extracomment><translation>Vrai tant que le corps de l'agent en touche un autre.</translation></message>
@@ -2430,7 +2430,7 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>How agents in this mode are drawn.</source><extracomment>Shape of Mode</extracomment><translation>Comment les agents dans ce mode sont dessinés.</translation></message>
 <message><source>No shape of its own.</source><extracomment>As its type as Shape</extracomment><translation>Pas de forme propre.</translation></message>
 <message><source>A PNG file that agents in this mode have, from the project's folder.</source><extracomment>Picture of Mode</extracomment><translation>Un fichier PNG pour les agents dans ce mode, dans le dossier du projet.</translation></message>
-<message><source>in this mode: force = sum of weight * force over the active inputs</source><extracomment>formula of Mode</extracomment><translation type="unfinished"></translation></message>
+<message><source>in this mode: force = sum of weight * force over the active inputs</source><extracomment>formula of Mode</extracomment><translation>dans ce mode : force = somme des weight * force sur les entrées actives</translation></message>
 <message><source>state, state machine, phase, mood, fsm, hunt, rest</source><extracomment>other words for Mode</extracomment><translation>état, machine à états, phase, humeur, fsm, chasse, repos</translation></message>
 <message><source>The forces that steer in this mode, added up by weight.</source><extracomment>port Forces of Mode</extracomment><translation>Les forces qui pilotent dans ce mode, additionnées selon leur poids.</translation></message>
 <message><source>Enter</source><comment>core</comment><extracomment>port of Mode</extracomment><translation>Entrée</translation></message>
@@ -2442,7 +2442,7 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>Only after this time in the mode.</source><extracomment>After of Transition</extracomment><translation>Seulement après ce temps dans le mode.</translation></message>
 <message><source>Order</source><extracomment>setting of Transition</extracomment><translation>Ordre</translation></message>
 <message><source>If several can be taken at once, the lowest is.</source><extracomment>Order of Transition</extracomment><translation>Si plusieurs sont possibles à la fois, la plus basse l'emporte.</translation></message>
-<message><source>after the time `after` in a mode of `from`, if `when` is true: enter the mode</source><extracomment>formula of Transition</extracomment><translation type="unfinished"></translation></message>
+<message><source>after the time `after` in a mode of `from`, if `when` is true: enter the mode</source><extracomment>formula of Transition</extracomment><translation>après le temps `after` dans un mode de `from`, si `when` est vrai : entrer dans le mode</translation></message>
 <message><source>switch, change state, becomes, then, edge, trigger</source><extracomment>other words for Transition</extracomment><translation>basculer, changer d'état, devient, puis, arête, déclencheur</translation></message>
 <message><source>From</source><comment>core</comment><extracomment>port of Transition</extracomment><translation>De</translation></message>
 <message><source>The modes it leads out of. Unwired: any mode.</source><extracomment>port From of Transition</extracomment><translation>Les modes dont elle sort. Non relié : n'importe quel mode.</translation></message>
@@ -2465,14 +2465,14 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>The agent whose condition is true.</source><extracomment>Itself as Whom</extracomment><translation>L'agent dont la condition est vraie.</translation></message>
 <message><source>Those it touches</source><extracomment>choice of Whom of Remove</extracomment><translation>Ceux qu'il touche</translation></message>
 <message><source>All agents that a Touching condition on the way to When sees.</source><extracomment>Those it touches as Whom</extracomment><translation>Tous les agents que voit une condition Contact sur la voie du Quand.</translation></message>
-<message><source>when it fires: at the end of the tick, they are gone</source><extracomment>formula of Remove</extracomment><translation type="unfinished"></translation></message>
+<message><source>when it fires: at the end of the tick, they are gone</source><extracomment>formula of Remove</extracomment><translation>au déclenchement : à la fin du tick, les agents disparaissent</translation></message>
 <message><source>die, death, kill, eat, catch, despawn, destroy, sink, delete</source><extracomment>other words for Remove</extracomment><translation>mourir, mort, tuer, manger, attraper, disparaître, détruire, supprimer</translation></message>
 <message><source>It acts when this is true.</source><extracomment>port When of Remove</extracomment><translation>Elle agit quand c'est vrai.</translation></message>
 <message><source>Done</source><comment>core</comment><extracomment>port of Remove</extracomment><translation>Terminé</translation></message>
 <message><source>Wire it to an agent type's Actions. As a condition it is true in the tick after the action was carried out.</source><extracomment>port Done of Remove</extracomment><translation>À relier aux Actions d'un type d'agent. Comme condition, vrai au tick qui suit l'exécution de l'action.</translation></message>
 <message><source>Become</source><extracomment>title</extracomment><translation>Devenir</translation></message>
 <message><source>Turns agents into another type: the agent itself, or those it touches.</source><extracomment>Become</extracomment><translation>Change des agents en un autre type : l'agent lui-même, ou ceux qu'il touche.</translation></message>
-<message><source>when it fires: at the end of the tick, they are of the type Into, where they are and as they move; home and memory start anew</source><extracomment>formula of Become</extracomment><translation type="unfinished"></translation></message>
+<message><source>when it fires: at the end of the tick, they are of the type Into, where they are and as they move; home and memory start anew</source><extracomment>formula of Become</extracomment><translation>au déclenchement : à la fin du tick, les agents prennent le type de « En », au même endroit et avec le même mouvement ; leur point de départ et leur mémoire repartent de zéro</translation></message>
 <message><source>infect, convert, transform, turn into, change type, grow up, zombie</source><extracomment>other words for Become</extracomment><translation>infecter, convertir, transformer, changer de type, grandir, zombie</translation></message>
 <message><source>Into</source><extracomment>port of Become</extracomment><translation>En</translation></message>
 <message><source>The type that they become.</source><extracomment>port Into of Become</extracomment><translation>Le type qu'ils deviennent.</translation></message>
@@ -2492,7 +2492,7 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>How fast newborns are at first, but no faster than their max speed.</source><extracomment>Speed of Spawn</extracomment><translation>La vitesse des nouveau-nés au début, mais pas plus que leur vitesse max.</translation></message>
 <message><source>Inherits</source><extracomment>setting of Spawn</extracomment><translation>Hérite</translation></message>
 <message><source>Newborns get what the agent's meters and variables hold and, if they are of its type, its own values of parameters. Off: they start as all others.</source><extracomment>Inherits of Spawn</extracomment><translation>Les nouveau-nés reçoivent ce que contiennent les jauges et variables de l'agent et, s'ils sont de son type, ses propres valeurs de paramètres. Sinon, ils commencent comme tous les autres.</translation></message>
-<message><source>when it fires: at the end of the tick, count newborns, as many as there is room for</source><extracomment>formula of Spawn</extracomment><translation type="unfinished"></translation></message>
+<message><source>when it fires: at the end of the tick, count newborns, as many as there is room for</source><extracomment>formula of Spawn</extracomment><translation>au déclenchement : à la fin du tick, count nouveau-nés, dans la limite de la place</translation></message>
 <message><source>birth, born, breed, shoot, create, emit, reproduce, offspring</source><extracomment>other words for Spawn</extracomment><translation>naissance, apparaître, se reproduire, tirer, créer, émettre, petits, spawn</translation></message>
 <message><source>Of</source><comment>core</comment><extracomment>port of Spawn</extracomment><translation>Type</translation></message>
 <message><source>The type of the newborns.</source><extracomment>port Of of Spawn</extracomment><translation>Le type des nouveau-nés.</translation></message>
@@ -2505,26 +2505,26 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>Amount</source><extracomment>setting of Set</extracomment><translation>Quantité</translation></message>
 <message><source>The value that the variable gets.</source><extracomment>Amount of Set</extracomment><translation>La valeur que reçoit la variable.</translation></message>
 <message><source>Whose variable it changes. One of the world changes once for each of them.</source><extracomment>Whom of Set</extracomment><translation>À qui est la variable qu'elle change. Une variable du monde change une fois pour chacun d'eux.</translation></message>
-<message><source>when it fires: variable = amount, from the next tick on. Of several in a tick the first counts: that of the agent with the lowest number</source><extracomment>formula of Set</extracomment><translation type="unfinished"></translation></message>
+<message><source>when it fires: variable = amount, from the next tick on. Of several in a tick the first counts: that of the agent with the lowest number</source><extracomment>formula of Set</extracomment><translation>au déclenchement : variable = amount, à partir du tick suivant. S'il y en a plusieurs dans un tick, la première compte : celle de l'agent au plus petit numéro</translation></message>
 <message><source>variable, assign, reset, remember, value, let</source><extracomment>other words for Set</extracomment><translation>variable, affecter, réinitialiser, mémoriser, valeur, mettre à</translation></message>
 <message><source>Variable</source><extracomment>port of Set</extracomment><translation>Variable</translation></message>
 <message><source>The variable that it changes.</source><extracomment>port Variable of Set</extracomment><translation>La variable qu'elle change.</translation></message>
 <message><source>Add</source><comment>core</comment><extracomment>title</extracomment><translation>Ajouter</translation></message>
 <message><source>Adds to a variable; a negative amount takes away.</source><extracomment>Add</extracomment><translation>Ajoute à une variable ; une quantité négative enlève.</translation></message>
 <message><source>How much it adds each time.</source><extracomment>Amount of Add</extracomment><translation>Combien elle ajoute à chaque fois.</translation></message>
-<message><source>when it fires: variable + amount, from the next tick on. All of a tick add up</source><extracomment>formula of Add</extracomment><translation type="unfinished"></translation></message>
+<message><source>when it fires: variable + amount, from the next tick on. All of a tick add up</source><extracomment>formula of Add</extracomment><translation>au déclenchement : variable + amount, à partir du tick suivant. Toutes celles d'un tick s'additionnent</translation></message>
 <message><source>variable, increase, decrease, subtract, damage, pay, earn, score, count, heal</source><extracomment>other words for Add</extracomment><translation>variable, augmenter, diminuer, soustraire, dégâts, payer, gagner, score, compter, soigner</translation></message>
 <message><source>Leave</source><extracomment>title</extracomment><translation>Déposer</translation></message>
 <message><source>Leaves something on a ground, where the agent is: a scent, or less grass.</source><extracomment>Leave</extracomment><translation>Dépose quelque chose sur un sol, là où est l'agent : une odeur, ou moins d'herbe.</translation></message>
 <message><source>How much more a cell holds. Every tick: in a unit of time. Below 0 it takes away what is there.</source><extracomment>Amount of Leave</extracomment><translation>Combien une cellule contient en plus. À chaque tick : par unité de temps. Sous 0, elle enlève ce qui s'y trouve.</translation></message>
 <message><source>It is left on cells with their centers within this distance, and on that of the agent.</source><extracomment>Radius of Leave</extracomment><translation>Le dépôt se fait sur les cellules dont le centre est à cette distance, et sur celle de l'agent.</translation></message>
-<message><source>when it fires: at the end of the tick, cells of the ground within radius of the agent, and the one that it is in, hold amount more; every tick: amount * tick</source><extracomment>formula of Leave</extracomment><translation type="unfinished"></translation></message>
+<message><source>when it fires: at the end of the tick, cells of the ground within radius of the agent, and the one that it is in, hold amount more; every tick: amount * tick</source><extracomment>formula of Leave</extracomment><translation>au déclenchement : à la fin du tick, les cellules du sol à moins de radius de l'agent, et celle où il est, contiennent amount de plus ; à chaque tick : amount * tick</translation></message>
 <message><source>ground, deposit, pheromone, scent, trail, mark, drop, eat, graze</source><extracomment>other words for Leave</extracomment><translation>sol, dépôt, phéromone, odeur, piste, marque, lâcher, manger, brouter</translation></message>
 <message><source>Signal</source><extracomment>title</extracomment><translation>Signal</translation></message>
 <message><source>Tells the game and the plots that something happened.</source><extracomment>Signal</extracomment><translation>Dit au jeu et aux courbes que quelque chose s'est passé.</translation></message>
 <message><source>What the game and the plots call it.</source><extracomment>Name of Signal</extracomment><translation>Le nom que lui donnent le jeu et les courbes.</translation></message>
 <message><source>A number that goes with it, such as a score.</source><extracomment>Number of Signal</extracomment><translation>Un nombre qui l'accompagne, comme un score.</translation></message>
-<message><source>when it fires: an event with the name, the number and the agent</source><extracomment>formula of Signal</extracomment><translation type="unfinished"></translation></message>
+<message><source>when it fires: an event with the name, the number and the agent</source><extracomment>formula of Signal</extracomment><translation>au déclenchement : un événement avec le nom, le nombre et l'agent</translation></message>
 <message><source>event, notify, trigger, message, count, score, alarm</source><extracomment>other words for Signal</extracomment><translation>événement, notifier, déclencheur, message, compter, score, alarme</translation></message>
 <message><source>End</source><comment>core</comment><extracomment>title</extracomment><translation>Fin</translation></message>
 <message><source>Ends the run: it is won, lost, or just over. The card's name says why.</source><extracomment>End</extracomment><translation>Met fin à l'exécution : gagnée, perdue ou simplement terminée. Le nom du bloc dit pourquoi.</translation></message>
@@ -2536,7 +2536,7 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>The goal cannot be reached anymore.</source><extracomment>Lost as Outcome</extracomment><translation>Le but ne peut plus être atteint.</translation></message>
 <message><source>Over</source><comment>core</comment><extracomment>choice of Outcome of End</extracomment><translation>Terminé</translation></message>
 <message><source>Neither won nor lost.</source><extracomment>Over as Outcome</extracomment><translation>Ni gagné ni perdu.</translation></message>
-<message><source>when it fires for the first time: the run has this outcome</source><extracomment>formula of End</extracomment><translation type="unfinished"></translation></message>
+<message><source>when it fires for the first time: the run has this outcome</source><extracomment>formula of End</extracomment><translation>au premier déclenchement : l'exécution a cette issue</translation></message>
 <message><source>win, lose, won, lost, game over, victory, defeat, finish, stop</source><extracomment>other words for End</extracomment><translation>gagner, perdre, gagné, perdu, fin de partie, victoire, défaite, finir, arrêter</translation></message>
 <message><source>Source</source><extracomment>title</extracomment><translation>Source</translation></message>
 <message><source>Brings agents of a type into the world, steadily or in waves.</source><extracomment>Source</extracomment><translation>Amène des agents d'un type dans le monde, en continu ou par vagues.</translation></message>
@@ -2553,7 +2553,7 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>When the first is born.</source><extracomment>First of Source</extracomment><translation>Quand naît le premier.</translation></message>
 <message><source>In all</source><extracomment>setting of Source</extracomment><translation>En tout</translation></message>
 <message><source>After so many births it ends. 0: never.</source><extracomment>In all of Source</extracomment><translation>Après autant de naissances, elle s'arrête. 0 : jamais.</translation></message>
-<message><source>steadily: carry = carry + rate * tick, births = floor(carry), carry = carry - births. In waves: count births at first, first + every, ... What there is no room for is lost.</source><extracomment>formula of Source</extracomment><translation type="unfinished"></translation></message>
+<message><source>steadily: carry = carry + rate * tick, births = floor(carry), carry = carry - births. In waves: count births at first, first + every, ... What there is no room for is lost.</source><extracomment>formula of Source</extracomment><translation>en continu : carry = carry + rate * tick, births = floor(carry), carry = carry - births. Par vagues : count naissances à first, first + every, ... Ce qui n'a pas de place est perdu.</translation></message>
 <message><source>spawner, emitter, birth, fountain, wave, entrance, spring</source><extracomment>other words for Source</extracomment><translation>générateur, émetteur, naissance, fontaine, vague, entrée, apparition</translation></message>
 <message><source>Where agents appear. Not wired: where the type starts.</source><extracomment>port Where of Source</extracomment><translation>Là où apparaissent les agents. Non relié : là où commence le type.</translation></message>
 <message><source>Along</source><extracomment>port of Source</extracomment><translation>Le long de</translation></message>
@@ -2563,7 +2563,7 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>far, near, range, how far, measure, length</source><extracomment>other words for Distance</extracomment><translation>loin, près, portée, à quelle distance, mesurer, longueur</translation></message>
 <message><source>Wire it to a Compare, a Formula, a setting or a weight.</source><extracomment>port Number of Distance</extracomment><translation>À relier à un Comparer, une Formule, un réglage ou un poids.</translation></message>
 <message><source>Agent value</source><extracomment>title</extracomment><translation>Valeur d'agent</translation></message>
-<message><source>A number of the agent itself: its speed, its age, where it is, its body.</source><extracomment>Agent value</extracomment><translation>Un nombre de l'agent lui-même : sa vitesse, son âge, où il est, son corps.</translation></message>
+<message><source>A number of the agent itself: its speed, its age, where it is, its body, what its meter holds.</source><extracomment>Agent value</extracomment><translation>Un nombre de l'agent lui-même : sa vitesse, son âge, sa position, son corps, le contenu de sa jauge.</translation></message>
 <message><source>Which number of the agent it is.</source><extracomment>Value of Agent value</extracomment><translation>De quel nombre de l'agent il s'agit.</translation></message>
 <message><source>How fast it moves.</source><extracomment>Speed as Value</extracomment><translation>À quelle vitesse il va.</translation></message>
 <message><source>Age</source><extracomment>choice of Value of Agent value</extracomment><translation>Âge</translation></message>
@@ -2576,9 +2576,11 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>The most that its speed may be.</source><extracomment>Max speed as Value</extracomment><translation>Le plus que puisse être sa vitesse.</translation></message>
 <message><source>The most that its force may be.</source><extracomment>Max force as Value</extracomment><translation>Le plus que puisse être sa force.</translation></message>
 <message><source>How many agents at its input its body touches.</source><extracomment>Touching as Value</extracomment><translation>Combien d'agents, parmi ceux de son entrée, son corps touche.</translation></message>
-<message><source>number = the value of the agent at the start of the tick. Age counts from when the agent got this node</source><extracomment>formula of Agent value</extracomment><translation type="unfinished"></translation></message>
-<message><source>speed, age, position, velocity, mass, radius, property, touching, contacts, self</source><extracomment>other words for Agent value</extracomment><translation>vitesse, âge, position, masse, rayon, propriété, toucher, contacts, soi</translation></message>
+<message><source>What the meter at its input holds.</source><extracomment>Meter as Value</extracomment><translation>Ce que contient la jauge à son entrée.</translation></message>
+<message><source>number = the value of the agent at the start of the tick. Age counts from when the agent got this node</source><extracomment>formula of Agent value</extracomment><translation>number = la valeur de l'agent au début du tick. L'âge compte depuis que l'agent a reçu ce nœud</translation></message>
+<message><source>speed, age, position, velocity, mass, radius, property, touching, contacts, self, meter</source><extracomment>other words for Agent value</extracomment><translation>vitesse, âge, position, masse, rayon, propriété, contact, contacts, jauge</translation></message>
 <message><source>Of Touching: the agents whose bodies it counts.</source><extracomment>port Touching of Agent value</extracomment><translation>Pour Contact : les agents dont il compte les corps.</translation></message>
+<message><source>Of Meter: the meter whose amount it is.</source><extracomment>port Meter of Agent value</extracomment><translation>Pour Jauge : la jauge dont c'est le contenu.</translation></message>
 <message><source>A number with a name that Set and Add change: lives, money, health, hunger.</source><extracomment>Variable</extracomment><translation>Un nombre avec un nom, que changent Définir et Ajouter : vies, argent, santé, faim.</translation></message>
 <message><source>Each agent has its own</source><extracomment>setting of Variable</extracomment><translation>Une par agent</translation></message>
 <message><source>Off: there is one for the whole world.</source><extracomment>Each agent has its own of Variable</extracomment><translation>Non coché : il y en a une pour le monde entier.</translation></message>
@@ -2591,7 +2593,7 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>It has no decimals.</source><extracomment>Whole of Variable</extracomment><translation>Elle n'a pas de décimales.</translation></message>
 <message><source>Counter</source><extracomment>setting of Variable</extracomment><translation>Compteur</translation></message>
 <message><source>Shows it above the world.</source><extracomment>Counter of Variable</extracomment><translation>L'affiche au-dessus du monde.</translation></message>
-<message><source>number = the value at the start of the tick. At the end of a tick: the first Set of the tick, or what it was, plus the sum of all Adds, within least and most. Whole: rounded, halves up</source><extracomment>formula of Variable</extracomment><translation type="unfinished"></translation></message>
+<message><source>number = the value at the start of the tick. At the end of a tick: the first Set of the tick, or what it was, plus the sum of all Adds, within least and most. Whole: rounded, halves up</source><extracomment>formula of Variable</extracomment><translation>number = la valeur au début du tick. À la fin d'un tick : le premier Définir du tick, ou la valeur d'avant, plus la somme de tous les Ajouter, entre least et most. Entière : arrondie, les demis vers le haut</translation></message>
 <message><source>score, money, lives, health, hunger, cargo, count, memory, store, state, points, counter</source><extracomment>other words for Variable</extracomment><translation>score, argent, vies, santé, faim, chargement, mémoire, réserve, état, points, compteur</translation></message>
 <message><source>Wire it to Set and Add, and to all that take a number.</source><extracomment>port Number of Variable</extracomment><translation>À relier à Définir et Ajouter, et à tout ce qui prend un nombre.</translation></message>
 <message><source>Summary</source><extracomment>title</extracomment><translation>Bilan</translation></message>
@@ -2620,7 +2622,7 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>The same, per unit of time.</source><extracomment>Per time as Counted</extracomment><translation>Pareil, par unité de temps.</translation></message>
 <message><source>Time span</source><extracomment>setting of Summary</extracomment><translation>Durée</translation></message>
 <message><source>The time span that it counts, at most 120 seconds of watching.</source><extracomment>Time span of Summary</extracomment><translation>La durée sur laquelle il compte, au plus 120 secondes d'observation.</translation></message>
-<message><source>number = the sum (mean, least, largest, count) of the numbers that the agents had in the tick before. Sums are exact: numbers are rounded to 2^-28. In the first tick it has no number. Without agents, sum and count are 0, and the others have no number. Born, died, became, events: how many there were until the end of the tick before, in all or in the last window; rate: count / time</source><extracomment>formula of Summary</extracomment><translation type="unfinished"></translation></message>
+<message><source>number = the sum (mean, least, largest, count) of the numbers that the agents had in the tick before. Sums are exact: numbers are rounded to 2^-28. In the first tick it has no number. Without agents, sum and count are 0, and the others have no number. Born, died, became, events: how many there were until the end of the tick before, in all or in the last window; rate: count / time</source><extracomment>formula of Summary</extracomment><translation>number = la somme (la moyenne, le plus petit, le plus grand, l'effectif) des nombres que les agents avaient au tick précédent. Les sommes sont exactes : les nombres sont arrondis à 2^-28. Au premier tick, il n'y a pas de nombre. Sans agents, la somme et l'effectif valent 0, et les autres n'ont pas de nombre. Naissances, morts, changements de type, événements : combien il y en a eu jusqu'à la fin du tick précédent, en tout ou dans la dernière fenêtre ; taux : count / time</translation></message>
 <message><source>sum, total, average, mean, minimum, maximum, count, how many, population, aggregate, births, deaths, kills, events, rate, per second</source><extracomment>other words for Summary</extracomment><translation>somme, total, moyenne, minimum, maximum, compter, combien, population, statistique, naissances, morts, événements, taux, par seconde</translation></message>
 <message><source>Whose numbers it takes, or whose events it counts.</source><extracomment>port Agents of Summary</extracomment><translation>Les agents dont il prend les nombres, ou dont il compte les événements.</translation></message>
 <message><source>Of each</source><extracomment>port of Summary</extracomment><translation>De chaque</translation></message>
@@ -2654,8 +2656,12 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>For life</source><extracomment>choice of Drawn of Draw</extracomment><translation>Pour la vie</translation></message>
 <message><source>Each agent draws one number.</source><extracomment>For life as Drawn</extracomment><translation>Chaque agent tire un seul nombre.</translation></message>
 <message><source>Each agent draws anew every interval.</source><extracomment>Regularly as Drawn</extracomment><translation>Chaque agent tire à nouveau à chaque intervalle.</translation></message>
-<message><source>number = low + (high - low) * random. Bell: random is the mean of 12 draws</source><extracomment>formula of Draw</extracomment><translation type="unfinished"></translation></message>
+<message><source>number = low + (high - low) * random. Bell: random is the mean of 12 draws</source><extracomment>formula of Draw</extracomment><translation>number = low + (high - low) * random. En cloche : random est la moyenne de 12 tirages</translation></message>
 <message><source>random, dice, noise, spread, normal, gaussian, uniform</source><extracomment>other words for Draw</extracomment><translation>aléatoire, dé, bruit, hasard, normale, gaussienne, uniforme</translation></message>
+<message><source>Constant</source><extracomment>title</extracomment><translation>Constante</translation></message>
+<message><source>A number that you set, for several settings or formulas. Drive it with a parameter to use what the parameter is set to.</source><extracomment>Constant</extracomment><translation>Un nombre fixe pour plusieurs réglages ou formules. Piloté par un paramètre, il donne la valeur de ce paramètre.</translation></message>
+<message><source>The number that it gives.</source><extracomment>Value of Constant</extracomment><translation>Le nombre qu'il donne.</translation></message>
+<message><source>value, parameter, fixed, slider, number</source><extracomment>other words for Constant</extracomment><translation>valeur, paramètre, fixe, curseur, nombre</translation></message>
 <message><source>A number that you compute yourself from others, and from values of the agent.</source><extracomment>Formula</extracomment><translation>Un nombre que vous calculez vous-même à partir d'autres, et de valeurs de l'agent.</translation></message>
 <message><source>Lines name = term. The last one is the number.</source><extracomment>Formula of Formula</extracomment><translation>Des lignes nom = terme. La dernière est le nombre.</translation></message>
 <message><source>expression, compute, math, calculate, equation, write, function</source><extracomment>other words for Formula</extracomment><translation>expression, calcul, maths, calculer, équation, écrire, fonction</translation></message>
@@ -3615,133 +3621,133 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>it does not have each variable of the world</source><extracomment>snapshot</extracomment><translation>il n'a pas chaque variable du monde</translation></message>
 <message><source>the variable "%1" is not from -4,000,000 to 4,000,000</source><extracomment>snapshot</extracomment><translation>la variable « %1 » n'est pas entre -4 000 000 et 4 000 000</translation></message>
 <message><source>its grounds have other cells, or hold what no ground can hold</source><extracomment>snapshot</extracomment><translation>ses sols ont d'autres cellules, ou contiennent ce qu'aucun sol ne peut contenir</translation></message>
-<message numerus="yes"><source>%n threads</source><extracomment>bench</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>%1: %2 agents, %3 ticks on %4 in %5 s</source><extracomment>bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 ns per agent and tick, %2 ticks per second</source><extracomment>bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 neighbors looked at, %2 bytes per agent</source><extracomment>bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>The project has no agents. Give an agent type a count.</source><extracomment>bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 agents at this density need a world of %2; the limit is 1000000. Ask for fewer agents.</source><extracomment>bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>How many ticks to run. Default: %1.</source><extracomment>bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>Print where the time goes: per node, neighbor search, motion, sorting. The measurement itself costs some time.</source><extracomment>bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>Print one JSON object: agents, ticks, threads, nsPerAgentStep, neighbors, bytesPerAgent, hash and more.</source><extracomment>bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>checking %1</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a point. Write it as X,Y, each from -1000000 to 1000000, as in 120,80.5</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Runs, checks and exports Tiller projects: agents that move by steering behaviors.</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Options</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Print the version.</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Print this help.</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Exit codes: 0 success, 1 problems in the file, 2 wrong usage, 3 could not read or write, 130 stopped by Ctrl+C.</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Subcommands</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Set-up</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a whole number from %2 to %3</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Can be repeated.</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is unknown.</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>this machine has no %1. Leave out --simd to use the widest it has: %2.</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>there is not enough memory. Run fewer agents.</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>unexpected error: %1. Please report it.</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>could not write to standard output: %1.</source><extracomment>console</extracomment><translation type="unfinished"></translation></message>
-<message><source>tick %1 of %2, %3%, about %4 s left</source><extracomment>console</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 would overwrite "%2", which is read as %3. Name another file to write.</source><extracomment>console</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 and %2 would both go to standard output. Write one of them to a file.</source><extracomment>console</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 and %2 would both write "%3". Give each a file of its own.</source><extracomment>console</extracomment><translation type="unfinished"></translation></message>
-<message><source>reading %1</source><extracomment>console</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" does not end in .png, .gif or .mp4. The ending chooses the format</source><extracomment>editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a size. Write it as WxH, each from 16 to 8192, as in 1280x720</source><extracomment>editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>tiller-editor is not installed: it is neither in the folder of tiller nor in PATH. Install the editor.</source><extracomment>editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 could not be started: %2.</source><extracomment>editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>--from %1 is after the last tick, %2.</source><extracomment>editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>The last tick. Default: %1.</source><extracomment>editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>--template goes with --to html and --to site only.</source><extracomment>export</extracomment><translation type="unfinished"></translation></message>
-<message><source>--title goes with --to site only.</source><extracomment>export</extracomment><translation type="unfinished"></translation></message>
-<message><source>--to %1 takes one FILE. A folder of several is --to site.</source><extracomment>export</extracomment><translation type="unfinished"></translation></message>
-<message><source>A site is a folder: name it with --output.</source><extracomment>export</extracomment><translation type="unfinished"></translation></message>
-<message><source>The format to write: json for games, html for one file that plays in a browser, site for a folder with such a file for each lesson and an index. Default: %1.</source><extracomment>export</extracomment><translation type="unfinished"></translation></message>
-<message><source>take is "%1". Write end, mean, first-at-least or first-at-most.</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is "%2"; it must be a number.</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 requires %2.</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>it has no target. Add ,target=X.</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, seconds until at least %2</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, seconds until at most %2</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, small</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, large</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, near %2</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, weight %2</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>point</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>score</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>project</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>No other values were tried.</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>Result 1 is better than the project: score %1 of result 1, %2 of the project, over %3 fresh seeds.</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>The project is as good as result 1: score %1 of result 1, %2 of the project, over %3 fresh seeds.</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>The project is better than result 1: score %1 of result 1, %2 of the project, over %3 fresh seeds.</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>searching</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 points of %2 seeds, %3 s</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>A subcommand is required</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is required</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1: %2 required %3 missing</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 excludes %2</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>NAME</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>steering behaviors: run, check and export projects</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>SYNOPSIS</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>DESCRIPTION</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>COMMANDS</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>OPTIONS</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>EXIT STATUS</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>Usage</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>SUBCOMMAND</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>Positionals</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>unknown option "%1".</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>unexpected argument "%1".</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>`%1 --help` shows help.</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1: the map has no class, layer or value "%2" that can become %3.</source><extracomment>import</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nothing becomes part of the world. Choose with --solid and --map.</source><extracomment>import</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nothing becomes part of the world. Choose with --solid and --map among: %1.</source><extracomment>import</extracomment><translation type="unfinished"></translation></message>
-<message><source>--map: "%1" is no NAME=KIND. KIND is nothing, layer, obstacle, region, path, point, tile-shapes, agent or agent:TYPE.</source><extracomment>import</extracomment><translation type="unfinished"></translation></message>
-<message><source>drawing %1</source><extracomment>import</extracomment><translation type="unfinished"></translation></message>
-<message><source>--into takes a project (*.tiller), but "%1" is an export.</source><extracomment>import</extracomment><translation type="unfinished"></translation></message>
-<message><source>The picture is %1.</source><extracomment>import</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a scale. It is a number from 0.0001 to 10000</source><extracomment>import</extracomment><translation type="unfinished"></translation></message>
-<message><source>Leave out the map's picture. Without this, its tiles and backgrounds are drawn into one picture beside OUT, which a layer shows beneath the world.</source><extracomment>import</extracomment><translation type="unfinished"></translation></message>
-<message><source>WHAT IT DOES</source><extracomment>list</extracomment><translation type="unfinished"></translation></message>
-<message><source>Print a JSON array of objects with type, kind, title, ports, settings, help, formula and source.</source><extracomment>list</extracomment><translation type="unfinished"></translation></message>
-<message><source>warning: %1 is neither the project that %2 starts from nor the one it ends with. The log's own project is run.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>the project does not run with the values of --set: %1</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>warning: %1 ends within a block, which was left out. Ticks that are complete: %2.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>warning: %1 is too long to be read whole. Only its first %2 ticks are run.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>warning: %1 has no plots, so --plots writes the ticks alone. Add plots in the editor.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1: %2 agents, %3 ticks, %4 s</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>contacts %1: %2</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>entered %1: %2</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>did %1: %2</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>arrived %1: %2</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>variable %1: %2</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, at tick %2</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>The run differs from the recording at tick %1: %2. The difference began after the start. Use the version of Tiller that recorded it.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>The run differs from the recording at tick %1: %2. The difference began after tick %3. Use the version of Tiller that recorded it.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>--every requires --trace or --plots. `tiller run --help` shows help.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>How many ticks to run, unless the run ends before. Default: %1, or the length of the log of --inputs.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>Print the hash of the final state in hex, as the last line of the output.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>Print one JSON object: ticks, agents, hash, contacts per pair of types, events (arrivals and entered modes, per agent type and node), how the run ended, and seconds.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is not installed. Install %2.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Slurm's commands, and call this on a machine that may submit</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>--sweep, --vary, --seeds, --ticks, --measure, --take and --limit require plan.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>--output requires plan or merge.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>--chunk and --threads require run.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>--engine and --chunks require submit.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 x %2 of %3 ticks: %4, about %5 s on one core</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>%n combinations</source><extracomment>sweep</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>--chunk is "%1". Write I/N, as in 1/8.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>running %n runs</source><extracomment>sweep</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>%1, %2 s; %3 had a result already</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>%n runs of %1 have no result yet. `tiller sweep run` runs them.</source><extracomment>sweep</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>runs</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>mean</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>spread</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>no sweeps</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>the project has no sweep "%1". `tiller sweep show` lists them.</source><extracomment>sweep_choice</extracomment><translation type="unfinished"></translation></message>
-<message><source>the project has no sweep. Name what varies with --vary PATH=VALUES and what counts with --measure, or make a sweep in the editor.</source><extracomment>sweep_choice</extracomment><translation type="unfinished"></translation></message>
-<message><source>the project has several sweeps. Choose one with --sweep; `tiller sweep show` lists them.</source><extracomment>sweep_choice</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1: "%2" is neither a plot of the project nor a setting of plots. Write the name of a plot, or settings as in quantity=count,of=prey.</source><extracomment>sweep_choice</extracomment><translation type="unfinished"></translation></message>
-<message><source>the sweep measures nothing. Name a plot of the project with --measure, or settings with an agent type, as in quantity=count,of=prey.</source><extracomment>sweep_choice</extracomment><translation type="unfinished"></translation></message>
+<message numerus="yes"><source>%n threads</source><extracomment>bench</extracomment><translation><numerusform>%n thread</numerusform><numerusform>%n threads</numerusform></translation></message>
+<message><source>%1: %2 agents, %3 ticks on %4 in %5 s</source><extracomment>bench</extracomment><translation>%1 : %2 agents, %3 ticks sur %4 en %5 s</translation></message>
+<message><source>%1 ns per agent and tick, %2 ticks per second</source><extracomment>bench</extracomment><translation>%1 ns par agent et par tick, %2 ticks par seconde</translation></message>
+<message><source>%1 neighbors looked at, %2 bytes per agent</source><extracomment>bench</extracomment><translation>%1 voisins examinés, %2 octets par agent</translation></message>
+<message><source>The project has no agents. Give an agent type a count.</source><extracomment>bench</extracomment><translation>Le projet n'a pas d'agents. Donnez un effectif à un type d'agent.</translation></message>
+<message><source>%1 agents at this density need a world of %2; the limit is 1000000. Ask for fewer agents.</source><extracomment>bench</extracomment><translation>%1 agents à cette densité demandent un monde de %2 ; la limite est 1000000. Demandez moins d'agents.</translation></message>
+<message><source>How many ticks to run. Default: %1.</source><extracomment>bench</extracomment><translation>Nombre de ticks à exécuter. Par défaut : %1.</translation></message>
+<message><source>Print where the time goes: per node, neighbor search, motion, sorting. The measurement itself costs some time.</source><extracomment>bench</extracomment><translation>Affiche où passe le temps : par nœud, recherche de voisins, mouvement, tri. La mesure elle-même prend un peu de temps.</translation></message>
+<message><source>Print one JSON object: agents, ticks, threads, nsPerAgentStep, neighbors, bytesPerAgent, hash and more.</source><extracomment>bench</extracomment><translation>Affiche un objet JSON : agents, ticks, threads, nsPerAgentStep, neighbors, bytesPerAgent, hash et d'autres clés.</translation></message>
+<message><source>checking %1</source><extracomment>check</extracomment><translation>vérification de %1</translation></message>
+<message><source>"%1" is not a point. Write it as X,Y, each from -1000000 to 1000000, as in 120,80.5</source><extracomment>command_line</extracomment><translation>« %1 » n'est pas un point. Écrivez-le sous la forme X,Y, chacun de -1000000 à 1000000, comme 120,80.5</translation></message>
+<message><source>Runs, checks and exports Tiller projects: agents that move by steering behaviors.</source><extracomment>command_line</extracomment><translation>Exécute, vérifie et exporte des projets de Tiller : des agents mus par des comportements de pilotage.</translation></message>
+<message><source>Options</source><extracomment>command_line</extracomment><translation>Options</translation></message>
+<message><source>Print the version.</source><extracomment>command_line</extracomment><translation>Affiche la version.</translation></message>
+<message><source>Print this help.</source><extracomment>command_line</extracomment><translation>Affiche cette aide.</translation></message>
+<message><source>Exit codes: 0 success, 1 problems in the file, 2 wrong usage, 3 could not read or write, 130 stopped by Ctrl+C.</source><extracomment>command_line</extracomment><translation>Codes de retour : 0 succès, 1 problèmes dans le fichier, 2 mauvais usage, 3 lecture ou écriture impossible, 130 arrêt par Ctrl+C.</translation></message>
+<message><source>Subcommands</source><extracomment>command_line</extracomment><translation>Sous-commandes</translation></message>
+<message><source>Set-up</source><extracomment>command_line</extracomment><translation>Installation</translation></message>
+<message><source>"%1" is not a whole number from %2 to %3</source><extracomment>command_line</extracomment><translation>« %1 » n'est pas un nombre entier de %2 à %3</translation></message>
+<message><source>Can be repeated.</source><extracomment>command_line</extracomment><translation>Peut être répété.</translation></message>
+<message><source>"%1" is unknown.</source><extracomment>command_line</extracomment><translation>« %1 » est inconnu.</translation></message>
+<message><source>this machine has no %1. Leave out --simd to use the widest it has: %2.</source><extracomment>command_line</extracomment><translation>cette machine n'a pas %1. Omettez --simd pour utiliser le jeu d'instructions le plus large qu'elle ait : %2.</translation></message>
+<message><source>there is not enough memory. Run fewer agents.</source><extracomment>command_line</extracomment><translation>il n'y a pas assez de mémoire. Exécutez moins d'agents.</translation></message>
+<message><source>unexpected error: %1. Please report it.</source><extracomment>command_line</extracomment><translation>erreur inattendue : %1. Merci de la signaler.</translation></message>
+<message><source>could not write to standard output: %1.</source><extracomment>console</extracomment><translation>impossible d'écrire sur la sortie standard : %1.</translation></message>
+<message><source>tick %1 of %2, %3%, about %4 s left</source><extracomment>console</extracomment><translation>tick %1 sur %2, %3 %, reste environ %4 s</translation></message>
+<message><source>%1 would overwrite "%2", which is read as %3. Name another file to write.</source><extracomment>console</extracomment><translation>%1 écraserait « %2 », lu en tant que %3. Indiquez un autre fichier à écrire.</translation></message>
+<message><source>%1 and %2 would both go to standard output. Write one of them to a file.</source><extracomment>console</extracomment><translation>%1 et %2 iraient tous deux sur la sortie standard. Écrivez l'un des deux dans un fichier.</translation></message>
+<message><source>%1 and %2 would both write "%3". Give each a file of its own.</source><extracomment>console</extracomment><translation>%1 et %2 écriraient tous deux « %3 ». Donnez à chacun son propre fichier.</translation></message>
+<message><source>reading %1</source><extracomment>console</extracomment><translation>lecture de %1</translation></message>
+<message><source>"%1" does not end in .png, .gif or .mp4. The ending chooses the format</source><extracomment>editor</extracomment><translation>« %1 » ne finit pas par .png, .gif ou .mp4. L'extension détermine le format</translation></message>
+<message><source>"%1" is not a size. Write it as WxH, each from 16 to 8192, as in 1280x720</source><extracomment>editor</extracomment><translation>« %1 » n'est pas une taille. Écrivez-la sous la forme WxH, chacun de 16 à 8192, comme 1280x720</translation></message>
+<message><source>tiller-editor is not installed: it is neither in the folder of tiller nor in PATH. Install the editor.</source><extracomment>editor</extracomment><translation>tiller-editor n'est pas installé : il n'est ni dans le dossier de tiller ni dans PATH. Installez l'éditeur.</translation></message>
+<message><source>%1 could not be started: %2.</source><extracomment>editor</extracomment><translation>impossible de lancer %1 : %2.</translation></message>
+<message><source>--from %1 is after the last tick, %2.</source><extracomment>editor</extracomment><translation>--from %1 est après le dernier tick, %2.</translation></message>
+<message><source>The last tick. Default: %1.</source><extracomment>editor</extracomment><translation>Le dernier tick. Par défaut : %1.</translation></message>
+<message><source>--template goes with --to html and --to site only.</source><extracomment>export</extracomment><translation>--template ne va qu'avec --to html et --to site.</translation></message>
+<message><source>--title goes with --to site only.</source><extracomment>export</extracomment><translation>--title ne va qu'avec --to site.</translation></message>
+<message><source>--to %1 takes one FILE. A folder of several is --to site.</source><extracomment>export</extracomment><translation>--to %1 ne prend qu'un FILE. Pour un dossier de plusieurs fichiers, utilisez --to site.</translation></message>
+<message><source>A site is a folder: name it with --output.</source><extracomment>export</extracomment><translation>Un site est un dossier : indiquez-le avec --output.</translation></message>
+<message><source>The format to write: json for games, html for one file that plays in a browser, site for a folder with such a file for each lesson and an index. Default: %1.</source><extracomment>export</extracomment><translation>Le format à écrire : json pour les jeux, html pour un fichier seul qui tourne dans un navigateur, site pour un dossier avec un tel fichier par leçon et un index. Par défaut : %1.</translation></message>
+<message><source>take is "%1". Write end, mean, first-at-least or first-at-most.</source><extracomment>find</extracomment><translation>take vaut « %1 ». Écrivez end, mean, first-at-least ou first-at-most.</translation></message>
+<message><source>%1 is "%2"; it must be a number.</source><extracomment>find</extracomment><translation>%1 vaut « %2 » ; ce doit être un nombre.</translation></message>
+<message><source>%1 requires %2.</source><extracomment>find</extracomment><translation>%1 exige %2.</translation></message>
+<message><source>it has no target. Add ,target=X.</source><extracomment>find</extracomment><translation>il n'a pas de cible. Ajoutez ,target=X.</translation></message>
+<message><source>%1, seconds until at least %2</source><extracomment>find</extracomment><translation>%1, secondes jusqu'à au moins %2</translation></message>
+<message><source>%1, seconds until at most %2</source><extracomment>find</extracomment><translation>%1, secondes jusqu'à au plus %2</translation></message>
+<message><source>%1, small</source><extracomment>find</extracomment><translation>%1, petit</translation></message>
+<message><source>%1, large</source><extracomment>find</extracomment><translation>%1, grand</translation></message>
+<message><source>%1, near %2</source><extracomment>find</extracomment><translation>%1, proche de %2</translation></message>
+<message><source>%1, weight %2</source><extracomment>find</extracomment><translation>%1, poids %2</translation></message>
+<message><source>point</source><extracomment>find</extracomment><translation>point</translation></message>
+<message><source>score</source><extracomment>find</extracomment><translation>score</translation></message>
+<message><source>project</source><extracomment>find</extracomment><translation>projet</translation></message>
+<message><source>No other values were tried.</source><extracomment>find</extracomment><translation>Aucune autre valeur n'a été essayée.</translation></message>
+<message><source>Result 1 is better than the project: score %1 of result 1, %2 of the project, over %3 fresh seeds.</source><extracomment>find</extracomment><translation>Le résultat 1 est meilleur que le projet : score %1 pour le résultat 1, %2 pour le projet, sur %3 nouvelles graines.</translation></message>
+<message><source>The project is as good as result 1: score %1 of result 1, %2 of the project, over %3 fresh seeds.</source><extracomment>find</extracomment><translation>Le projet est aussi bon que le résultat 1 : score %1 pour le résultat 1, %2 pour le projet, sur %3 nouvelles graines.</translation></message>
+<message><source>The project is better than result 1: score %1 of result 1, %2 of the project, over %3 fresh seeds.</source><extracomment>find</extracomment><translation>Le projet est meilleur que le résultat 1 : score %1 pour le résultat 1, %2 pour le projet, sur %3 nouvelles graines.</translation></message>
+<message><source>searching</source><extracomment>find</extracomment><translation>recherche en cours</translation></message>
+<message><source>%1 points of %2 seeds, %3 s</source><extracomment>find</extracomment><translation>%1 points de %2 graines, %3 s</translation></message>
+<message><source>A subcommand is required</source><extracomment>help</extracomment><translation>Il faut une sous-commande</translation></message>
+<message><source>%1 is required</source><extracomment>help</extracomment><translation>%1 est obligatoire</translation></message>
+<message><source>%1: %2 required %3 missing</source><extracomment>help</extracomment><translation>%1 : il manque %2 %3</translation></message>
+<message><source>%1 excludes %2</source><extracomment>help</extracomment><translation>%1 exclut %2</translation></message>
+<message><source>NAME</source><extracomment>help</extracomment><translation>NOM</translation></message>
+<message><source>steering behaviors: run, check and export projects</source><extracomment>help</extracomment><translation>comportements de pilotage : exécuter, vérifier et exporter des projets</translation></message>
+<message><source>SYNOPSIS</source><extracomment>help</extracomment><translation>SYNOPSIS</translation></message>
+<message><source>DESCRIPTION</source><extracomment>help</extracomment><translation>DESCRIPTION</translation></message>
+<message><source>COMMANDS</source><extracomment>help</extracomment><translation>COMMANDES</translation></message>
+<message><source>OPTIONS</source><extracomment>help</extracomment><translation>OPTIONS</translation></message>
+<message><source>EXIT STATUS</source><extracomment>help</extracomment><translation>CODE DE RETOUR</translation></message>
+<message><source>Usage</source><extracomment>help</extracomment><translation>Usage</translation></message>
+<message><source>SUBCOMMAND</source><extracomment>help</extracomment><translation>SOUS-COMMANDE</translation></message>
+<message><source>Positionals</source><extracomment>help</extracomment><translation>Arguments</translation></message>
+<message><source>unknown option "%1".</source><extracomment>help</extracomment><translation>option inconnue « %1 ».</translation></message>
+<message><source>unexpected argument "%1".</source><extracomment>help</extracomment><translation>argument inattendu « %1 ».</translation></message>
+<message><source>`%1 --help` shows help.</source><extracomment>help</extracomment><translation>`%1 --help` affiche l'aide.</translation></message>
+<message><source>%1: the map has no class, layer or value "%2" that can become %3.</source><extracomment>import</extracomment><translation>%1 : la carte n'a ni classe, ni calque, ni valeur « %2 » qui puisse devenir %3.</translation></message>
+<message><source>Nothing becomes part of the world. Choose with --solid and --map.</source><extracomment>import</extracomment><translation>Rien ne devient une partie du monde. Choisissez avec --solid et --map.</translation></message>
+<message><source>Nothing becomes part of the world. Choose with --solid and --map among: %1.</source><extracomment>import</extracomment><translation>Rien ne devient une partie du monde. Choisissez avec --solid et --map parmi : %1.</translation></message>
+<message><source>--map: "%1" is no NAME=KIND. KIND is nothing, layer, obstacle, region, path, point, tile-shapes, agent or agent:TYPE.</source><extracomment>import</extracomment><translation>--map : « %1 » n'est pas de la forme NAME=KIND. KIND est nothing, layer, obstacle, region, path, point, tile-shapes, agent ou agent:TYPE.</translation></message>
+<message><source>drawing %1</source><extracomment>import</extracomment><translation>dessin de %1</translation></message>
+<message><source>--into takes a project (*.tiller), but "%1" is an export.</source><extracomment>import</extracomment><translation>--into prend un projet (*.tiller), mais « %1 » est un export.</translation></message>
+<message><source>The picture is %1.</source><extracomment>import</extracomment><translation>L'image est %1.</translation></message>
+<message><source>"%1" is not a scale. It is a number from 0.0001 to 10000</source><extracomment>import</extracomment><translation>« %1 » n'est pas une échelle. C'est un nombre de 0.0001 à 10000</translation></message>
+<message><source>Leave out the map's picture. Without this, its tiles and backgrounds are drawn into one picture beside OUT, which a layer shows beneath the world.</source><extracomment>import</extracomment><translation>Omet l'image de la carte. Sinon, ses tuiles et ses fonds sont dessinés dans une seule image à côté de OUT, qu'un calque affiche sous le monde.</translation></message>
+<message><source>WHAT IT DOES</source><extracomment>list</extracomment><translation>CE QU'IL FAIT</translation></message>
+<message><source>Print a JSON array of objects with type, kind, title, ports, settings, help, formula and source.</source><extracomment>list</extracomment><translation>Affiche un tableau JSON d'objets avec type, kind, title, ports, settings, help, formula et source.</translation></message>
+<message><source>warning: %1 is neither the project that %2 starts from nor the one it ends with. The log's own project is run.</source><extracomment>run</extracomment><translation>avertissement : %1 n'est ni le projet dont part %2, ni celui auquel il aboutit. C'est le projet du journal qui est exécuté.</translation></message>
+<message><source>the project does not run with the values of --set: %1</source><extracomment>run</extracomment><translation>le projet ne s'exécute pas avec les valeurs de --set : %1</translation></message>
+<message><source>warning: %1 ends within a block, which was left out. Ticks that are complete: %2.</source><extracomment>run</extracomment><translation>avertissement : %1 finit au milieu d'un bloc, qui a été laissé de côté. Ticks complets : %2.</translation></message>
+<message><source>warning: %1 is too long to be read whole. Only its first %2 ticks are run.</source><extracomment>run</extracomment><translation>avertissement : %1 est trop long pour être lu en entier. Seuls ses %2 premiers ticks sont exécutés.</translation></message>
+<message><source>warning: %1 has no plots, so --plots writes the ticks alone. Add plots in the editor.</source><extracomment>run</extracomment><translation>avertissement : %1 n'a pas de courbes, --plots n'écrit donc que les ticks. Ajoutez des courbes dans l'éditeur.</translation></message>
+<message><source>%1: %2 agents, %3 ticks, %4 s</source><extracomment>run</extracomment><translation>%1 : %2 agents, %3 ticks, %4 s</translation></message>
+<message><source>contacts %1: %2</source><extracomment>run</extracomment><translation>contacts %1 : %2</translation></message>
+<message><source>entered %1: %2</source><extracomment>run</extracomment><translation>entrées %1 : %2</translation></message>
+<message><source>did %1: %2</source><extracomment>run</extracomment><translation>actions %1 : %2</translation></message>
+<message><source>arrived %1: %2</source><extracomment>run</extracomment><translation>arrivées %1 : %2</translation></message>
+<message><source>variable %1: %2</source><extracomment>run</extracomment><translation>variable %1 : %2</translation></message>
+<message><source>%1, at tick %2</source><extracomment>run</extracomment><translation>%1, au tick %2</translation></message>
+<message><source>The run differs from the recording at tick %1: %2. The difference began after the start. Use the version of Tiller that recorded it.</source><extracomment>run</extracomment><translation>L'exécution diffère de l'enregistrement au tick %1 : %2. L'écart a commencé après le départ. Utilisez la version de Tiller qui a fait l'enregistrement.</translation></message>
+<message><source>The run differs from the recording at tick %1: %2. The difference began after tick %3. Use the version of Tiller that recorded it.</source><extracomment>run</extracomment><translation>L'exécution diffère de l'enregistrement au tick %1 : %2. L'écart a commencé après le tick %3. Utilisez la version de Tiller qui a fait l'enregistrement.</translation></message>
+<message><source>--every requires --trace or --plots. `tiller run --help` shows help.</source><extracomment>run</extracomment><translation>--every ne va qu'avec --trace ou --plots. `tiller run --help` affiche l'aide.</translation></message>
+<message><source>How many ticks to run, unless the run ends before. Default: %1, or the length of the log of --inputs.</source><extracomment>run</extracomment><translation>Nombre de ticks à exécuter, sauf si l'exécution finit avant. Par défaut : %1, ou la longueur du journal de --inputs.</translation></message>
+<message><source>Print the hash of the final state in hex, as the last line of the output.</source><extracomment>run</extracomment><translation>Affiche le hachage de l'état final en hexadécimal, sur la dernière ligne de la sortie.</translation></message>
+<message><source>Print one JSON object: ticks, agents, hash, contacts per pair of types, events (arrivals and entered modes, per agent type and node), how the run ended, and seconds.</source><extracomment>run</extracomment><translation>Affiche un objet JSON : ticks, agents, hash, contacts par paire de types, events (arrivées et entrées dans un mode, par type d'agent et nœud), la façon dont l'exécution a fini, et seconds.</translation></message>
+<message><source>%1 is not installed. Install %2.</source><extracomment>sweep</extracomment><translation>%1 n'est pas installé. Installez %2.</translation></message>
+<message><source>Slurm's commands, and call this on a machine that may submit</source><extracomment>sweep</extracomment><translation>les commandes de Slurm, et lancez ceci sur une machine autorisée à soumettre</translation></message>
+<message><source>--sweep, --vary, --seeds, --ticks, --measure, --take and --limit require plan.</source><extracomment>sweep</extracomment><translation>--sweep, --vary, --seeds, --ticks, --measure, --take et --limit ne vont qu'avec plan.</translation></message>
+<message><source>--output requires plan or merge.</source><extracomment>sweep</extracomment><translation>--output ne va qu'avec plan ou merge.</translation></message>
+<message><source>--chunk and --threads require run.</source><extracomment>sweep</extracomment><translation>--chunk et --threads ne vont qu'avec run.</translation></message>
+<message><source>--engine and --chunks require submit.</source><extracomment>sweep</extracomment><translation>--engine et --chunks ne vont qu'avec submit.</translation></message>
+<message><source>%1 x %2 of %3 ticks: %4, about %5 s on one core</source><extracomment>sweep</extracomment><translation>%1 x %2 de %3 ticks : %4, environ %5 s sur un cœur</translation></message>
+<message numerus="yes"><source>%n combinations</source><extracomment>sweep</extracomment><translation><numerusform>%n combinaison</numerusform><numerusform>%n combinaisons</numerusform></translation></message>
+<message><source>--chunk is "%1". Write I/N, as in 1/8.</source><extracomment>sweep</extracomment><translation>--chunk vaut « %1 ». Écrivez I/N, comme 1/8.</translation></message>
+<message numerus="yes"><source>running %n runs</source><extracomment>sweep</extracomment><translation><numerusform>%n exécution en cours</numerusform><numerusform>%n exécutions en cours</numerusform></translation></message>
+<message><source>%1, %2 s; %3 had a result already</source><extracomment>sweep</extracomment><translation>%1, %2 s ; résultats déjà connus : %3</translation></message>
+<message numerus="yes"><source>%n runs of %1 have no result yet. `tiller sweep run` runs them.</source><extracomment>sweep</extracomment><translation><numerusform>%n exécution sur %1 n'a pas encore de résultat. `tiller sweep run` la lance.</numerusform><numerusform>%n exécutions sur %1 n'ont pas encore de résultat. `tiller sweep run` les lance.</numerusform></translation></message>
+<message><source>runs</source><extracomment>sweep</extracomment><translation>exécutions</translation></message>
+<message><source>mean</source><extracomment>sweep</extracomment><translation>moyenne</translation></message>
+<message><source>spread</source><extracomment>sweep</extracomment><translation>dispersion</translation></message>
+<message><source>no sweeps</source><extracomment>sweep</extracomment><translation>aucun balayage</translation></message>
+<message><source>the project has no sweep "%1". `tiller sweep show` lists them.</source><extracomment>sweep_choice</extracomment><translation>le projet n'a pas de balayage « %1 ». `tiller sweep show` en donne la liste.</translation></message>
+<message><source>the project has no sweep. Name what varies with --vary PATH=VALUES and what counts with --measure, or make a sweep in the editor.</source><extracomment>sweep_choice</extracomment><translation>le projet n'a pas de balayage. Indiquez ce qui varie avec --vary PATH=VALUES et ce qui compte avec --measure, ou créez un balayage dans l'éditeur.</translation></message>
+<message><source>the project has several sweeps. Choose one with --sweep; `tiller sweep show` lists them.</source><extracomment>sweep_choice</extracomment><translation>le projet a plusieurs balayages. Choisissez-en un avec --sweep ; `tiller sweep show` en donne la liste.</translation></message>
+<message><source>%1: "%2" is neither a plot of the project nor a setting of plots. Write the name of a plot, or settings as in quantity=count,of=prey.</source><extracomment>sweep_choice</extracomment><translation>%1 : « %2 » n'est ni une courbe du projet ni un réglage de courbe. Écrivez le nom d'une courbe, ou des réglages comme quantity=count,of=prey.</translation></message>
+<message><source>the sweep measures nothing. Name a plot of the project with --measure, or settings with an agent type, as in quantity=count,of=prey.</source><extracomment>sweep_choice</extracomment><translation>le balayage ne mesure rien. Indiquez une courbe du projet avec --measure, ou des réglages avec un type d'agent, comme quantity=count,of=prey.</translation></message>
 <message><source>Takes the output of one card to the input of another.</source><extracomment>inspector_model</extracomment><translation>Amène la sortie d'un bloc à l'entrée d'un autre.</translation></message>
 <message><source>Nodes that the canvas shows as one card.</source><extracomment>inspector_model</extracomment><translation>Des nœuds que le canevas montre comme un seul bloc.</translation></message>
 <message><source>"%1" has no range from %2 to %3. Write the smaller number first.</source><extracomment>find_task</extracomment><translation>« %1 » n'a pas de plage de %2 à %3. Écrivez d'abord le plus petit nombre.</translation></message>
@@ -3832,78 +3838,78 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>Layers with the encoding "%1" cannot be read. In the map's properties in Tiled, choose CSV.</source><extracomment>tiled_tiles</extracomment><translation>Les calques de codage « %1 » ne peuvent pas être lus. Dans les propriétés de la carte, dans Tiled, choisissez CSV.</translation></message>
 <message><source>Layers with the compression "%1" cannot be read. In the map's properties in Tiled, choose CSV.</source><extracomment>tiled_tiles</extracomment><translation>Les calques de compression « %1 » ne peuvent pas être lus. Dans les propriétés de la carte, dans Tiled, choisissez CSV.</translation></message>
 <message><source>%1 of its size</source><extracomment>tiled_tiles</extracomment><translation>%1 de sa taille</translation></message>
-<message><source>Measure how long a tick of a project takes.</source><extracomment>help of tiller bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>A project or an export.</source><extracomment>help of tiller bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>Run with N agents in all. Counts, world and scene grow together, so the density stays the same.</source><extracomment>help of tiller bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ticks to run before the clock starts. Default: 0.</source><extracomment>help of tiller bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>Print the problems of files as FILE:LINE:COLUMN: text. Prints nothing for a file without problems or hints.</source><extracomment>help of tiller check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Projects or exports.</source><extracomment>help of tiller check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Print the manual page, as roff.</source><extracomment>help of tiller command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Print a script that completes this command.</source><extracomment>help of tiller command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>bash, zsh or fish.</source><extracomment>help of tiller command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>The seed of all random numbers. Default: the project's.</source><extracomment>help of tiller command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Where the mouse is and where it was clicked, for Cursor targets. Default: there is no mouse.</source><extracomment>help of tiller command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Threads to use. The result is the same with any number. Default: one per core.</source><extracomment>help of tiller command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Instruction set to use: scalar, avx2, avx512 or neon. Default: the widest that this machine has.</source><extracomment>help of tiller command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sort the agents by place every K ticks. Default: when it pays.</source><extracomment>help of tiller command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Draw a run as a picture or a film, without a display. Needs the editor, and ffmpeg for films.</source><extracomment>help of tiller editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>A project (*.tiller) or an export.</source><extracomment>help of tiller editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file to write. *.png is a picture of the last tick; *.gif and *.mp4 are films.</source><extracomment>help of tiller editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>The first tick of a film. Default: 0.</source><extracomment>help of tiller editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>One frame every K ticks. Default: 30 frames per second of watching.</source><extracomment>help of tiller editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Width and height in pixels, each from 16 to 8192. Default: 1280x720.</source><extracomment>help of tiller editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>dark or light. Default: dark.</source><extracomment>help of tiller editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Start the editor, tiller-editor.</source><extracomment>help of tiller editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>The project to open.</source><extracomment>help of tiller editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write what a game needs of a project, or a page that plays it.</source><extracomment>help of tiller export</extracomment><translation type="unfinished"></translation></message>
-<message><source>A project (*.tiller); with site, all lessons in their order.</source><extracomment>help of tiller export</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file to write; - is standard output. With site: the folder.</source><extracomment>help of tiller export</extracomment><translation type="unfinished"></translation></message>
-<message><source>With site: its title. Default: the name of the folder.</source><extracomment>help of tiller export</extracomment><translation type="unfinished"></translation></message>
-<message><source>With html and site: the page to fill in, instead of the installed one.</source><extracomment>help of tiller export</extracomment><translation type="unfinished"></translation></message>
-<message><source>Find values of settings, weights and parameters that meet goals best.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>A project (*.tiller).</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>A number that may change, and its bounds. PATH is as in `tiller run --set`.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>A number that should be small: the id or name of a plot of the project, or its settings as in a file, quantity=count,of=prey. After it may follow ,take=end, mean, first-at-least or first-at-most with ,limit=X, and ,weight=W.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>A number that should be large.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>A number that should be near another one, which follows as ,target=X.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>Runs of each point, with seeds from the project's on. Default: 8.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>The length of each run. Default: 3600.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>End after N points. The same call then finds the same values. Default: 100, if there is no --seconds.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>End after S seconds.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>How many runs at a time. Default: one on each core.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write the project with the best values, if they are better than its own; - is standard output.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>Make a project of a map of Tiled or LDtk.</source><extracomment>help of tiller import</extracomment><translation type="unfinished"></translation></message>
-<message><source>A map of Tiled (*.tmj, *.tmx) or LDtk (*.ldtk).</source><extracomment>help of tiller import</extracomment><translation type="unfinished"></translation></message>
-<message><source>The project to write; - is standard output.</source><extracomment>help of tiller import</extracomment><translation type="unfinished"></translation></message>
-<message><source>A project that gets the map. What came from an earlier import of the same map is replaced, with the choices of that import. It may be OUT.</source><extracomment>help of tiller import</extracomment><translation type="unfinished"></translation></message>
-<message><source>A layer or an IntGrid value (VALUE or LAYER/VALUE) whose tiles become obstacles.</source><extracomment>help of tiller import</extracomment><translation type="unfinished"></translation></message>
-<message><source>What the objects of a class or layer, or the tiles of a layer or IntGrid value, become. KIND is nothing, layer (of a class: as its layer), obstacle, region, path, point, tile-shapes, agent or agent:TYPE.</source><extracomment>help of tiller import</extracomment><translation type="unfinished"></translation></message>
-<message><source>Only this world or level of LDtk.</source><extracomment>help of tiller import</extracomment><translation type="unfinished"></translation></message>
-<message><source>World units per pixel. Default: that of the last import, or 1.</source><extracomment>help of tiller import</extracomment><translation type="unfinished"></translation></message>
-<message><source>List every node type.</source><extracomment>help of tiller list</extracomment><translation type="unfinished"></translation></message>
-<message><source>Print the JSON Schema (draft 7) of a file format.</source><extracomment>help of tiller list</extracomment><translation type="unfinished"></translation></message>
-<message><source>project or export.</source><extracomment>help of tiller list</extracomment><translation type="unfinished"></translation></message>
-<message><source>Run a project or an export.</source><extracomment>help of tiller run</extracomment><translation type="unfinished"></translation></message>
-<message><source>Change one setting before the run. PATH is world.SETTING, NODE.SETTING, ITEM.SETTING (an item of the scene) or LINK.weight, all by id.</source><extracomment>help of tiller run</extracomment><translation type="unfinished"></translation></message>
-<message><source>Replay an input log that the editor saved: the mouse and all edits, from the start of the run.</source><extracomment>help of tiller run</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write tick,agent,type,x,y,vx,vy for each agent and tick from 0 on, as CSV; - is standard output.</source><extracomment>help of tiller run</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write the numbers of the project's plots, tick,NAME,..., for each tick from 0 on, as CSV; - is standard output.</source><extracomment>help of tiller run</extracomment><translation type="unfinished"></translation></message>
-<message><source>With --trace or --plots: write every K-th tick only. Default: 1.</source><extracomment>help of tiller run</extracomment><translation type="unfinished"></translation></message>
-<message><source>Run a project with many values and seeds, and measure one number of each run.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>plan writes all runs of a project's sweep into a file. run runs those that have no result yet; it may be killed and called again, on several machines at a time. merge makes one table of all results. show prints means, of a plan or of the sweeps in a project. submit hands all runs over to Slurm or GNU parallel.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>A project (*.tiller) for plan and show; else a plan.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file that plan or merge writes; - is standard output.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>With plan: the id or name of one of the project's sweeps.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>With plan: another sweep than one of the project. PATH is as in `tiller run --set`; VALUES is a list, 1,2,5, or a range, "1..10 in 4".</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>With plan: runs of each combination, with seeds from the project's on.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>With plan: the length of each run.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>With plan: the id or name of a plot of the project; or its settings as in a file, quantity=count,of=prey.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>With plan: the number at the end, its mean over time, or the time when it first reaches the limit.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>With plan: the limit of --take.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>With run: the I-th of N parts of the runs, as in 1/8. Default: all.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>With run: how many runs at a time. Default: one on each core.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>With submit: slurm (a job array, by sbatch) or parallel (GNU parallel).</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>With submit: into how many jobs the runs are divided. Default: 16.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
+<message><source>Measure how long a tick of a project takes.</source><extracomment>help of tiller bench</extracomment><translation>Mesure le temps que prend un tick d'un projet.</translation></message>
+<message><source>A project or an export.</source><extracomment>help of tiller bench</extracomment><translation>Un projet ou un export.</translation></message>
+<message><source>Run with N agents in all. Counts, world and scene grow together, so the density stays the same.</source><extracomment>help of tiller bench</extracomment><translation>Exécute avec N agents en tout. Effectifs, monde et scène grandissent ensemble : la densité reste la même.</translation></message>
+<message><source>Ticks to run before the clock starts. Default: 0.</source><extracomment>help of tiller bench</extracomment><translation>Ticks à exécuter avant de lancer le chronomètre. Par défaut : 0.</translation></message>
+<message><source>Print the problems of files as FILE:LINE:COLUMN: text. Prints nothing for a file without problems or hints.</source><extracomment>help of tiller check</extracomment><translation>Affiche les problèmes des fichiers sous la forme FILE:LINE:COLUMN: texte. N'affiche rien pour un fichier sans problème ni conseil.</translation></message>
+<message><source>Projects or exports.</source><extracomment>help of tiller check</extracomment><translation>Projets ou exports.</translation></message>
+<message><source>Print the manual page, as roff.</source><extracomment>help of tiller command_line</extracomment><translation>Affiche la page de manuel, en roff.</translation></message>
+<message><source>Print a script that completes this command.</source><extracomment>help of tiller command_line</extracomment><translation>Affiche un script de complétion pour cette commande.</translation></message>
+<message><source>bash, zsh or fish.</source><extracomment>help of tiller command_line</extracomment><translation>bash, zsh ou fish.</translation></message>
+<message><source>The seed of all random numbers. Default: the project's.</source><extracomment>help of tiller command_line</extracomment><translation>La graine de tous les nombres aléatoires. Par défaut : celle du projet.</translation></message>
+<message><source>Where the mouse is and where it was clicked, for Cursor targets. Default: there is no mouse.</source><extracomment>help of tiller command_line</extracomment><translation>Où est la souris et où elle a cliqué, pour les cibles Souris. Par défaut : pas de souris.</translation></message>
+<message><source>Threads to use. The result is the same with any number. Default: one per core.</source><extracomment>help of tiller command_line</extracomment><translation>Nombre de threads à utiliser. Le résultat ne change pas avec ce nombre. Par défaut : un par cœur.</translation></message>
+<message><source>Instruction set to use: scalar, avx2, avx512 or neon. Default: the widest that this machine has.</source><extracomment>help of tiller command_line</extracomment><translation>Jeu d'instructions à utiliser : scalar, avx2, avx512 ou neon. Par défaut : le plus large que cette machine ait.</translation></message>
+<message><source>Sort the agents by place every K ticks. Default: when it pays.</source><extracomment>help of tiller command_line</extracomment><translation>Trie les agents par endroit tous les K ticks. Par défaut : quand cela en vaut la peine.</translation></message>
+<message><source>Draw a run as a picture or a film, without a display. Needs the editor, and ffmpeg for films.</source><extracomment>help of tiller editor</extracomment><translation>Dessine une exécution en image ou en film, sans écran. Demande l'éditeur et, pour les films, ffmpeg.</translation></message>
+<message><source>A project (*.tiller) or an export.</source><extracomment>help of tiller editor</extracomment><translation>Un projet (*.tiller) ou un export.</translation></message>
+<message><source>The file to write. *.png is a picture of the last tick; *.gif and *.mp4 are films.</source><extracomment>help of tiller editor</extracomment><translation>Le fichier à écrire. *.png est une image du dernier tick ; *.gif et *.mp4 sont des films.</translation></message>
+<message><source>The first tick of a film. Default: 0.</source><extracomment>help of tiller editor</extracomment><translation>Le premier tick d'un film. Par défaut : 0.</translation></message>
+<message><source>One frame every K ticks. Default: 30 frames per second of watching.</source><extracomment>help of tiller editor</extracomment><translation>Une image tous les K ticks. Par défaut : 30 images par seconde d'observation.</translation></message>
+<message><source>Width and height in pixels, each from 16 to 8192. Default: 1280x720.</source><extracomment>help of tiller editor</extracomment><translation>Largeur et hauteur en pixels, chacune de 16 à 8192. Par défaut : 1280x720.</translation></message>
+<message><source>dark or light. Default: dark.</source><extracomment>help of tiller editor</extracomment><translation>dark ou light. Par défaut : dark.</translation></message>
+<message><source>Start the editor, tiller-editor.</source><extracomment>help of tiller editor</extracomment><translation>Lance l'éditeur, tiller-editor.</translation></message>
+<message><source>The project to open.</source><extracomment>help of tiller editor</extracomment><translation>Le projet à ouvrir.</translation></message>
+<message><source>Write what a game needs of a project, or a page that plays it.</source><extracomment>help of tiller export</extracomment><translation>Écrit ce qu'il faut à un jeu d'un projet, ou une page qui le fait tourner.</translation></message>
+<message><source>A project (*.tiller); with site, all lessons in their order.</source><extracomment>help of tiller export</extracomment><translation>Un projet (*.tiller) ; avec site, toutes les leçons dans leur ordre.</translation></message>
+<message><source>The file to write; - is standard output. With site: the folder.</source><extracomment>help of tiller export</extracomment><translation>Le fichier à écrire ; - est la sortie standard. Avec site : le dossier.</translation></message>
+<message><source>With site: its title. Default: the name of the folder.</source><extracomment>help of tiller export</extracomment><translation>Avec site : son titre. Par défaut : le nom du dossier.</translation></message>
+<message><source>With html and site: the page to fill in, instead of the installed one.</source><extracomment>help of tiller export</extracomment><translation>Avec html et site : la page à remplir, à la place de celle installée.</translation></message>
+<message><source>Find values of settings, weights and parameters that meet goals best.</source><extracomment>help of tiller find</extracomment><translation>Trouve les valeurs de réglages, de poids et de paramètres qui atteignent le mieux des objectifs.</translation></message>
+<message><source>A project (*.tiller).</source><extracomment>help of tiller find</extracomment><translation>Un projet (*.tiller).</translation></message>
+<message><source>A number that may change, and its bounds. PATH is as in `tiller run --set`.</source><extracomment>help of tiller find</extracomment><translation>Un nombre qui peut changer, et ses bornes. PATH est comme dans `tiller run --set`.</translation></message>
+<message><source>A number that should be small: the id or name of a plot of the project, or its settings as in a file, quantity=count,of=prey. After it may follow ,take=end, mean, first-at-least or first-at-most with ,limit=X, and ,weight=W.</source><extracomment>help of tiller find</extracomment><translation>Un nombre qui doit être petit : l'identifiant ou le nom d'une courbe du projet, ou ses réglages comme dans un fichier, quantity=count,of=prey. Ensuite peuvent suivre ,take=end, mean, first-at-least ou first-at-most avec ,limit=X, et ,weight=W.</translation></message>
+<message><source>A number that should be large.</source><extracomment>help of tiller find</extracomment><translation>Un nombre qui doit être grand.</translation></message>
+<message><source>A number that should be near another one, which follows as ,target=X.</source><extracomment>help of tiller find</extracomment><translation>Un nombre qui doit être proche d'un autre, qui suit sous la forme ,target=X.</translation></message>
+<message><source>Runs of each point, with seeds from the project's on. Default: 8.</source><extracomment>help of tiller find</extracomment><translation>Nombre d'exécutions par point, avec les graines à partir de celle du projet. Par défaut : 8.</translation></message>
+<message><source>The length of each run. Default: 3600.</source><extracomment>help of tiller find</extracomment><translation>La durée de chaque exécution. Par défaut : 3600.</translation></message>
+<message><source>End after N points. The same call then finds the same values. Default: 100, if there is no --seconds.</source><extracomment>help of tiller find</extracomment><translation>Finit après N points. Le même appel trouve alors les mêmes valeurs. Par défaut : 100, s'il n'y a pas --seconds.</translation></message>
+<message><source>End after S seconds.</source><extracomment>help of tiller find</extracomment><translation>Finit après S secondes.</translation></message>
+<message><source>How many runs at a time. Default: one on each core.</source><extracomment>help of tiller find</extracomment><translation>Nombre d'exécutions simultanées. Par défaut : une par cœur.</translation></message>
+<message><source>Write the project with the best values, if they are better than its own; - is standard output.</source><extracomment>help of tiller find</extracomment><translation>Écrit le projet avec les meilleures valeurs, si elles sont meilleures que les siennes ; - est la sortie standard.</translation></message>
+<message><source>Make a project of a map of Tiled or LDtk.</source><extracomment>help of tiller import</extracomment><translation>Crée un projet à partir d'une carte de Tiled ou LDtk.</translation></message>
+<message><source>A map of Tiled (*.tmj, *.tmx) or LDtk (*.ldtk).</source><extracomment>help of tiller import</extracomment><translation>Une carte de Tiled (*.tmj, *.tmx) ou de LDtk (*.ldtk).</translation></message>
+<message><source>The project to write; - is standard output.</source><extracomment>help of tiller import</extracomment><translation>Le projet à écrire ; - est la sortie standard.</translation></message>
+<message><source>A project that gets the map. What came from an earlier import of the same map is replaced, with the choices of that import. It may be OUT.</source><extracomment>help of tiller import</extracomment><translation>Un projet qui reçoit la carte. Ce qui vient d'une importation antérieure de la même carte est remplacé, avec les choix de cette importation. Ce peut être OUT.</translation></message>
+<message><source>A layer or an IntGrid value (VALUE or LAYER/VALUE) whose tiles become obstacles.</source><extracomment>help of tiller import</extracomment><translation>Un calque ou une valeur IntGrid (VALUE ou LAYER/VALUE) dont les tuiles deviennent des obstacles.</translation></message>
+<message><source>What the objects of a class or layer, or the tiles of a layer or IntGrid value, become. KIND is nothing, layer (of a class: as its layer), obstacle, region, path, point, tile-shapes, agent or agent:TYPE.</source><extracomment>help of tiller import</extracomment><translation>Ce que deviennent les objets d'une classe ou d'un calque, ou les tuiles d'un calque ou d'une valeur IntGrid. KIND est nothing, layer (pour une classe : comme son calque), obstacle, region, path, point, tile-shapes, agent ou agent:TYPE.</translation></message>
+<message><source>Only this world or level of LDtk.</source><extracomment>help of tiller import</extracomment><translation>Seulement ce monde ou ce niveau de LDtk.</translation></message>
+<message><source>World units per pixel. Default: that of the last import, or 1.</source><extracomment>help of tiller import</extracomment><translation>Unités du monde par pixel. Par défaut : celles de la dernière importation, ou 1.</translation></message>
+<message><source>List every node type.</source><extracomment>help of tiller list</extracomment><translation>Liste tous les types de nœuds.</translation></message>
+<message><source>Print the JSON Schema (draft 7) of a file format.</source><extracomment>help of tiller list</extracomment><translation>Affiche le schéma JSON (JSON Schema, draft 7) d'un format de fichier.</translation></message>
+<message><source>project or export.</source><extracomment>help of tiller list</extracomment><translation>project ou export.</translation></message>
+<message><source>Run a project or an export.</source><extracomment>help of tiller run</extracomment><translation>Exécute un projet ou un export.</translation></message>
+<message><source>Change one setting before the run. PATH is world.SETTING, NODE.SETTING, ITEM.SETTING (an item of the scene) or LINK.weight, all by id.</source><extracomment>help of tiller run</extracomment><translation>Change un réglage avant l'exécution. PATH est world.SETTING, NODE.SETTING, ITEM.SETTING (un élément de la scène) ou LINK.weight, toujours par identifiant.</translation></message>
+<message><source>Replay an input log that the editor saved: the mouse and all edits, from the start of the run.</source><extracomment>help of tiller run</extracomment><translation>Rejoue un journal des entrées enregistré par l'éditeur : la souris et toutes les modifications, depuis le début de l'exécution.</translation></message>
+<message><source>Write tick,agent,type,x,y,vx,vy for each agent and tick from 0 on, as CSV; - is standard output.</source><extracomment>help of tiller run</extracomment><translation>Écrit tick,agent,type,x,y,vx,vy pour chaque agent et chaque tick à partir de 0, en CSV ; - est la sortie standard.</translation></message>
+<message><source>Write the numbers of the project's plots, tick,NAME,..., for each tick from 0 on, as CSV; - is standard output.</source><extracomment>help of tiller run</extracomment><translation>Écrit les nombres des courbes du projet, tick,NAME,..., pour chaque tick à partir de 0, en CSV ; - est la sortie standard.</translation></message>
+<message><source>With --trace or --plots: write every K-th tick only. Default: 1.</source><extracomment>help of tiller run</extracomment><translation>Avec --trace ou --plots : n'écrit qu'un tick sur K. Par défaut : 1.</translation></message>
+<message><source>Run a project with many values and seeds, and measure one number of each run.</source><extracomment>help of tiller sweep</extracomment><translation>Exécute un projet avec de nombreuses valeurs et graines, et mesure un nombre de chaque exécution.</translation></message>
+<message><source>plan writes all runs of a project's sweep into a file. run runs those that have no result yet; it may be killed and called again, on several machines at a time. merge makes one table of all results. show prints means, of a plan or of the sweeps in a project. submit hands all runs over to Slurm or GNU parallel.</source><extracomment>help of tiller sweep</extracomment><translation>plan écrit dans un fichier toutes les exécutions d'un balayage du projet. run lance celles qui n'ont pas encore de résultat ; on peut le tuer et le relancer, sur plusieurs machines à la fois. merge fait un tableau de tous les résultats. show affiche les moyennes d'un plan, ou celles des balayages d'un projet. submit confie toutes les exécutions à Slurm ou à GNU parallel.</translation></message>
+<message><source>A project (*.tiller) for plan and show; else a plan.</source><extracomment>help of tiller sweep</extracomment><translation>Un projet (*.tiller) pour plan et show ; sinon un plan.</translation></message>
+<message><source>The file that plan or merge writes; - is standard output.</source><extracomment>help of tiller sweep</extracomment><translation>Le fichier qu'écrit plan ou merge ; - est la sortie standard.</translation></message>
+<message><source>With plan: the id or name of one of the project's sweeps.</source><extracomment>help of tiller sweep</extracomment><translation>Avec plan : l'identifiant ou le nom d'un des balayages du projet.</translation></message>
+<message><source>With plan: another sweep than one of the project. PATH is as in `tiller run --set`; VALUES is a list, 1,2,5, or a range, "1..10 in 4".</source><extracomment>help of tiller sweep</extracomment><translation>Avec plan : un autre balayage que ceux du projet. PATH est comme dans `tiller run --set` ; VALUES est une liste, 1,2,5, ou une plage, "1..10 in 4".</translation></message>
+<message><source>With plan: runs of each combination, with seeds from the project's on.</source><extracomment>help of tiller sweep</extracomment><translation>Avec plan : nombre d'exécutions par combinaison, avec les graines à partir de celle du projet.</translation></message>
+<message><source>With plan: the length of each run.</source><extracomment>help of tiller sweep</extracomment><translation>Avec plan : la durée de chaque exécution.</translation></message>
+<message><source>With plan: the id or name of a plot of the project; or its settings as in a file, quantity=count,of=prey.</source><extracomment>help of tiller sweep</extracomment><translation>Avec plan : l'identifiant ou le nom d'une courbe du projet ; ou ses réglages comme dans un fichier, quantity=count,of=prey.</translation></message>
+<message><source>With plan: the number at the end, its mean over time, or the time when it first reaches the limit.</source><extracomment>help of tiller sweep</extracomment><translation>Avec plan : le nombre à la fin, sa moyenne temporelle, ou le temps où il atteint la limite pour la première fois.</translation></message>
+<message><source>With plan: the limit of --take.</source><extracomment>help of tiller sweep</extracomment><translation>Avec plan : la limite de --take.</translation></message>
+<message><source>With run: the I-th of N parts of the runs, as in 1/8. Default: all.</source><extracomment>help of tiller sweep</extracomment><translation>Avec run : la I-ième de N parties des exécutions, comme 1/8. Par défaut : toutes.</translation></message>
+<message><source>With run: how many runs at a time. Default: one on each core.</source><extracomment>help of tiller sweep</extracomment><translation>Avec run : nombre d'exécutions simultanées. Par défaut : une par cœur.</translation></message>
+<message><source>With submit: slurm (a job array, by sbatch) or parallel (GNU parallel).</source><extracomment>help of tiller sweep</extracomment><translation>Avec submit : slurm (un tableau de tâches, par sbatch) ou parallel (GNU parallel).</translation></message>
+<message><source>With submit: into how many jobs the runs are divided. Default: 16.</source><extracomment>help of tiller sweep</extracomment><translation>Avec submit : en combien de tâches sont réparties les exécutions. Par défaut : 16.</translation></message>
 <message><source>First steps</source><extracomment>group of examples</extracomment><translation>Premiers pas</translation></message>
 <message><source>Groups</source><extracomment>group of examples</extracomment><translation>Groupes</translation></message>
 <message><source>Worlds that live</source><extracomment>group of examples</extracomment><translation>Mondes vivants</translation></message>
@@ -4066,6 +4072,7 @@ Le [but](node:goal-place) est là où vous le mettez. Après un clic dans le mon
 <message><source>Decides</source><extracomment>example cat-and-mouse</extracomment><translation>Décide</translation></message>
 <message><source>Each cat</source><extracomment>example cat-and-mouse</extracomment><translation>Chaque chat</translation></message>
 <message><source>Nearest cat</source><extracomment>example cat-and-mouse</extracomment><translation>Chat le plus proche</translation></message>
+<message><source>Run away</source><extracomment>example cat-and-mouse</extracomment><translation>S'enfuir</translation></message>
 <message><source>Roam</source><extracomment>example cat-and-mouse</extracomment><translation>Errer</translation></message>
 <message><source>Touched</source><extracomment>example cat-and-mouse</extracomment><translation>Contact</translation></message>
 <message><source>Caught</source><extracomment>example cat-and-mouse</extracomment><translation>Capture</translation></message>
@@ -4176,6 +4183,7 @@ Ils le traversent tout droit</translation></message>
 <message><source>To the goal</source><extracomment>example context-or-sum</extracomment><translation>Vers le but</translation></message>
 <message><source>Off the walls</source><extracomment>example context-or-sum</extracomment><translation>Loin des murs</translation></message>
 <message><source>At the goal</source><extracomment>example context-or-sum</extracomment><translation>Au but</translation></message>
+<message><source>Exit</source><extracomment>example context-or-sum</extracomment><translation>Sortie</translation></message>
 <message><source>Short sight</source><extracomment>example context-or-sum</extracomment><translation>Vue courte</translation></message>
 <message><source>Without Wander</source><extracomment>example context-or-sum</extracomment><translation>Sans Errance</translation></message>
 <message><source>Walls push harder</source><extracomment>example context-or-sum</extracomment><translation>Les murs poussent plus</translation></message>
@@ -4302,7 +4310,6 @@ Chaque [*Évitement réciproque*](node:right-avoid) vient en dernier, juste avan
 <message><source>Crowd through a door</source><extracomment>title of an example</extracomment><translation>Une foule à la porte</translation></message>
 <message><source>Hall</source><extracomment>example crowd-through-a-door</extracomment><translation>Salle</translation></message>
 <message><source>Door</source><extracomment>example crowd-through-a-door</extracomment><translation>Porte</translation></message>
-<message><source>Exit</source><extracomment>example crowd-through-a-door</extracomment><translation>Sortie</translation></message>
 <message><source>This side</source><extracomment>example crowd-through-a-door</extracomment><translation>Ce côté</translation></message>
 <message><source>People</source><extracomment>example crowd-through-a-door</extracomment><translation>Gens</translation></message>
 <message><source>This side of the wall</source><extracomment>example crowd-through-a-door</extracomment><translation>De ce côté du mur</translation></message>
@@ -4336,6 +4343,7 @@ Chaque [*Évitement réciproque*](node:right-avoid) vient en dernier, juste avan
 <message><source>Long enough near</source><extracomment>example epidemic</extracomment><translation>Assez longtemps près</translation></message>
 <message><source>Fall ill</source><extracomment>example epidemic</extracomment><translation>Tomber malade</translation></message>
 <message><source>Gets well</source><extracomment>example epidemic</extracomment><translation>Guérit</translation></message>
+<message><source>Get well</source><extracomment>example epidemic</extracomment><translation>Guérir</translation></message>
 <message><source>Keeping a distance</source><extracomment>example epidemic</extracomment><translation>Distance gardée</translation></message>
 <message><source>How near one falls ill</source><extracomment>example epidemic</extracomment><translation>Distance de contagion</translation></message>
 <message><source>Chance to get well</source><extracomment>example epidemic</extracomment><translation>Chance de guérir</translation></message>
@@ -4738,6 +4746,7 @@ Une Somme additionne les trois. Les nuées diffèrent par la portée de leur vue
 <message><source>Fall</source><extracomment>example fountain</extracomment><translation>Tomber</translation></message>
 <message><source>Drops push each other</source><extracomment>example fountain</extracomment><translation>Les gouttes se poussent</translation></message>
 <message><source>In the basin</source><extracomment>example fountain</extracomment><translation>Dans le bassin</translation></message>
+<message><source>Outflow</source><extracomment>example fountain</extracomment><translation>Écoulement</translation></message>
 <message><source>Drops per second</source><extracomment>example fountain</extracomment><translation>Gouttes par seconde</translation></message>
 <message><source>Drops in a burst</source><extracomment>example fountain</extracomment><translation>Gouttes par gerbe</translation></message>
 <message><source>How much drops push each other</source><extracomment>example fountain</extracomment><translation>Poussée entre gouttes</translation></message>
@@ -4783,6 +4792,7 @@ Il n'y a pas de nœud pour un puits : les gouttes [dans le bassin](node:in-basi
 <message><source>Graze</source><extracomment>example grazing</extracomment><translation>Brouter</translation></message>
 <message><source>What it eats, less what it needs</source><extracomment>example grazing</extracomment><translation>Ce qu'il mange, moins ce qu'il lui faut</translation></message>
 <message><source>Live on it</source><extracomment>example grazing</extracomment><translation>En vivre</translation></message>
+<message><source>Fed</source><extracomment>example grazing</extracomment><translation>Repu</translation></message>
 <message><source>Lamb</source><extracomment>example grazing</extracomment><translation>Agneau</translation></message>
 <message><source>Costs energy</source><extracomment>example grazing</extracomment><translation>Coûte de l'énergie</translation></message>
 <message><source>Starved</source><extracomment>example grazing</extracomment><translation>Affamé</translation></message>
@@ -4947,7 +4957,7 @@ Deux fois plus souvent</translation></message>
 <message><source>Sixty walkers find the shortest way out of a maze, each through the exit that is nearer along the way.</source><extracomment>example maze</extracomment><translation>Soixante piétons trouvent le plus court trajet pour sortir d'un labyrinthe, chacun par la sortie la plus proche le long du trajet.</translation></message>
 <message><source>[*Way*](node:way) knows both exits and all walls. It computes for each place in which direction the nearest exit lies, along the way and not through the walls. [*Go to*](node:go) follows that direction. [*Reciprocal avoidance*](node:avoid) keeps walkers apart and off the walls.
 
-[*Leave*](node:leave) removes a walker who is [in one exit or the other](node:out).</source><extracomment>example maze</extracomment><translation>Le [*Trajet*](node:way) connaît les deux sorties et tous les murs. Il calcule pour chaque endroit dans quelle direction est la sortie la plus proche, le long du trajet et non à travers les murs. [*Aller à*](node:go) suit cette direction. [*Évitement réciproque*](node:avoid) tient les piétons à l'écart les uns des autres et des murs.
+[*Exit*](node:leave) removes a walker who is [in one exit or the other](node:out).</source><extracomment>example maze</extracomment><translation>Le [*Trajet*](node:way) connaît les deux sorties et tous les murs. Il calcule pour chaque endroit dans quelle direction est la sortie la plus proche, le long du trajet et non à travers les murs. [*Aller à*](node:go) suit cette direction. [*Évitement réciproque*](node:avoid) tient les piétons à l'écart les uns des autres et des murs.
 
 [Une action](node:leave) retire le piéton qui est [dans l'une des sorties](node:out).</translation></message>
 <message><source>- The crowd divides in the middle: some start nearer to the western exit, some nearer to the eastern one.

@@ -147,7 +147,7 @@ Click one in the viewport to see how fast it is, what steers it just now, and wh
 <message><source>Select its contents</source><extracomment>CanvasPopups</extracomment><translation>Выделить содержимое</translation></message>
 <message><source>Lay out its contents</source><extracomment>CanvasPopups</extracomment><translation>Разложить содержимое</translation></message>
 <message><source>Delete the frame, keep the cards</source><extracomment>CanvasPopups</extracomment><translation>Удалить рамку, оставить карточки</translation></message>
-<message numerus="yes"><source>and %n more lines</source><extracomment>Card</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform><numerusform></numerusform></translation></message>
+<message numerus="yes"><source>and %n more lines</source><extracomment>Card</extracomment><translation><numerusform>и ещё %n строка</numerusform><numerusform>и ещё %n строки</numerusform><numerusform>и ещё %n строк</numerusform></translation></message>
 <message><source>S</source><comment>solo</comment><extracomment>CardButtons</extracomment><translation>С</translation></message>
 <message><source>M</source><comment>mute</comment><extracomment>CardButtons</extracomment><translation>О</translation></message>
 <message><source>Several</source><extracomment>ChoiceBox</extracomment><translation>Разные</translation></message>
@@ -1551,21 +1551,21 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>A word of this note is too long to format: here is its text.</source><extracomment>tiller</extracomment><translation>Слово этой заметки слишком длинно для оформления: показан её текст.</translation></message>
 <message><source>The lists and quotes of this note are nested too deep: here is its text.</source><extracomment>tiller</extracomment><translation>Списки и цитаты этой заметки вложены слишком глубоко: показан её текст.</translation></message>
 <message><source>This note has too many marks and links to format: here is its text.</source><extracomment>tiller</extracomment><translation>В заметке слишком много пометок и ссылок для оформления: показан её текст.</translation></message>
-<message><source>[The picture %1 is not shown: pictures must be files beside the project.]</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>[Save the project beside the picture %1 to show it.]</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>[The picture %1 is missing.]</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>[The picture %1 is not a file.]</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>[The picture %1 is not shown: it has more than 16 MB.]</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>[The picture %1 cannot be read.]</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>[The picture %1 is not shown: the pictures of a note may have 24 million pixels together.]</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>without %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>with %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 alone</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 not alone</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>the layer %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>and %n more</source><extracomment>tiller</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>It drives no setting.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>A new value compiles the world again, which takes some milliseconds.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>[The picture %1 is not shown: pictures must be files beside the project.]</source><extracomment>tiller</extracomment><translation>[Картинка %1 не показана: картинки должны быть файлами рядом с проектом.]</translation></message>
+<message><source>[Save the project beside the picture %1 to show it.]</source><extracomment>tiller</extracomment><translation>[Сохраните проект рядом с картинкой %1, чтобы показать её.]</translation></message>
+<message><source>[The picture %1 is missing.]</source><extracomment>tiller</extracomment><translation>[Картинки %1 нет.]</translation></message>
+<message><source>[The picture %1 is not a file.]</source><extracomment>tiller</extracomment><translation>[Картинка %1 — не файл.]</translation></message>
+<message><source>[The picture %1 is not shown: it has more than 16 MB.]</source><extracomment>tiller</extracomment><translation>[Картинка %1 не показана: она больше 16 МБ.]</translation></message>
+<message><source>[The picture %1 cannot be read.]</source><extracomment>tiller</extracomment><translation>[Картинку %1 нельзя прочитать.]</translation></message>
+<message><source>[The picture %1 is not shown: the pictures of a note may have 24 million pixels together.]</source><extracomment>tiller</extracomment><translation>[Картинка %1 не показана: в картинках одной заметки вместе может быть не больше 24 миллионов пикселей.]</translation></message>
+<message><source>without %1</source><extracomment>tiller</extracomment><translation>отключено: %1</translation></message>
+<message><source>with %1</source><extracomment>tiller</extracomment><translation>включено: %1</translation></message>
+<message><source>%1 alone</source><extracomment>tiller</extracomment><translation>соло: %1</translation></message>
+<message><source>%1 not alone</source><extracomment>tiller</extracomment><translation>не соло: %1</translation></message>
+<message><source>the layer %1</source><extracomment>tiller</extracomment><translation>слой %1</translation></message>
+<message numerus="yes"><source>and %n more</source><extracomment>tiller</extracomment><translation><numerusform>и ещё %n</numerusform><numerusform>и ещё %n</numerusform><numerusform>и ещё %n</numerusform></translation></message>
+<message><source>It drives no setting.</source><extracomment>tiller</extracomment><translation>Он не управляет ни одной настройкой.</translation></message>
+<message><source>A new value compiles the world again, which takes some milliseconds.</source><extracomment>tiller</extracomment><translation>При новом значении мир компилируется заново, это занимает несколько миллисекунд.</translation></message>
 <message><source>As its layer</source><extracomment>tiller</extracomment><translation>Как её слой</translation></message>
 <message><source>Obstacles</source><extracomment>tiller</extracomment><translation>Препятствия</translation></message>
 <message><source>Regions</source><extracomment>tiller</extracomment><translation>Области</translation></message>
@@ -2200,25 +2200,25 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Adds up the active forces, each times its weight, and cuts the sum to its limit.</source><extracomment>Sum</extracomment><translation>Складывает активные силы, каждую со своим весом, и срезает сумму до предела.</translation></message>
 <message><source>Limit</source><extracomment>setting of Sum</extracomment><translation>Предел</translation></message>
 <message><source>A longer sum is cut to this length. Forces beside this card are not.</source><extracomment>Limit of Sum</extracomment><translation>Более длинная сумма срезается до этой длины. Силы рядом с этой карточкой — нет.</translation></message>
-<message><source>force = truncate(sum of weight * force over the active inputs, limit)</source><extracomment>formula of Sum</extracomment><translation type="unfinished"></translation></message>
+<message><source>force = truncate(sum of weight * force over the active inputs, limit)</source><extracomment>formula of Sum</extracomment><translation>force = truncate(сумма weight * force по активным входам, limit)</translation></message>
 <message><source>add, blend, weighted, mix, combine, limit, truncate</source><extracomment>other words for Sum</extracomment><translation>сложить, смешать, взвешенная, объединить, предел, срезать</translation></message>
 <message><source>The forces to combine, in order.</source><extracomment>port Forces of Sum</extracomment><translation>Силы, которые объединить, по порядку.</translation></message>
 <message><source>Priority</source><extracomment>title</extracomment><translation>Приоритет</translation></message>
 <message><source>Takes the first active force in order, and ignores the others.</source><extracomment>Priority</extracomment><translation>Берёт первую активную силу по порядку, остальные не замечает.</translation></message>
 <message><source>Threshold</source><extracomment>setting of Priority</extracomment><translation>Порог</translation></message>
 <message><source>Skips active forces weaker than this. 0: takes the first active one, even if it is zero.</source><extracomment>Threshold of Priority</extracomment><translation>Пропускает активные силы слабее этого. 0: берёт первую активную, даже нулевую.</translation></message>
-<message><source>force = weight * force of the first active input</source><extracomment>formula of Priority</extracomment><translation type="unfinished"></translation></message>
+<message><source>force = weight * force of the first active input</source><extracomment>formula of Priority</extracomment><translation>force = weight * force первого активного входа</translation></message>
 <message><source>first, fallback, else, otherwise, selector, switch</source><extracomment>other words for Priority</extracomment><translation>первый, запасной, иначе, выбор, селектор, переключатель</translation></message>
 <message><source>Budget</source><extracomment>title</extracomment><translation>Бюджет</translation></message>
 <message><source>Adds the active forces in order until the maximum force is spent. The last one is cut, and later ones add nothing.</source><extracomment>Budget</extracomment><translation>Складывает активные силы по порядку, пока не истрачена максимальная сила. Последняя срезается, следующие ничего не добавляют.</translation></message>
-<message><source>sum += truncate(weight * force, maxForce - |sum|), in order, while |sum| &lt; maxForce</source><extracomment>formula of Budget</extracomment><translation type="unfinished"></translation></message>
+<message><source>sum += truncate(weight * force, maxForce - |sum|), in order, while |sum| &lt; maxForce</source><extracomment>formula of Budget</extracomment><translation>sum += truncate(weight * force, maxForce - |sum|), по порядку, пока |sum| &lt; maxForce</translation></message>
 <message><source>prioritized sum, running sum, accumulate, limited, truncated sum</source><extracomment>other words for Budget</extracomment><translation>сумма с приоритетами, накопление, ограниченная сумма, усечённая сумма</translation></message>
 <message><source>Dither</source><extracomment>title</extracomment><translation>Дизеринг</translation></message>
 <message><source>Takes the first active force, but skips each one with a small chance, so that later ones get a turn. If it skips all, it is inactive.</source><extracomment>Dither</extracomment><translation>Берёт первую активную силу, но каждую с малой вероятностью пропускает, чтобы очередь дошла и до следующих. Если пропустит все, неактивен.</translation></message>
 <message><source>Leak</source><extracomment>setting of Dither</extracomment><translation>Пропуск</translation></message>
 <message><source>The chance to skip an active force.</source><extracomment>Leak of Dither</extracomment><translation>Вероятность пропустить активную силу.</translation></message>
 <message><source>The time between two draws. 0: every tick.</source><extracomment>Interval of Dither</extracomment><translation>Время между двумя розыгрышами. 0: каждый тик.</translation></message>
-<message><source>force = weight * force of the first active input with random &gt;= leak</source><extracomment>formula of Dither</extracomment><translation type="unfinished"></translation></message>
+<message><source>force = weight * force of the first active input with random &gt;= leak</source><extracomment>formula of Dither</extracomment><translation>force = weight * force первого активного входа, для которого random &gt;= leak</translation></message>
 <message><source>random priority, leak, leak through, prioritized dithering, sometimes</source><extracomment>other words for Dither</extracomment><translation>случайный приоритет, пропуск, иногда, вероятность</translation></message>
 <message><source>Context</source><extracomment>title</extracomment><translation>Контекст</translation></message>
 <message><source>Compares directions: of those with the least danger it takes the one that the forces want most. Forces that would cancel each other do not stop it.</source><extracomment>Context</extracomment><translation>Сравнивает направления: из наименее опасных берёт то, к которому силы стремятся больше всего. Силы, гасящие друг друга, его не останавливают.</translation></message>
@@ -2293,7 +2293,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>1 if an obstacle is between, else 0</source><extracomment>hidden in the formula of In view</extracomment><translation>1, если между ними препятствие, иначе 0</translation></message>
 <message><source>Inside region</source><extracomment>title</extracomment><translation>Внутри области</translation></message>
 <message><source>True while the agent is inside the region; its edge belongs to it.</source><extracomment>Inside region</extracomment><translation>Истинно, пока агент внутри области; край — её часть.</translation></message>
-<message><source>true if position is in the region</source><extracomment>formula of Inside region</extracomment><translation type="unfinished"></translation></message>
+<message><source>true if position is in the region</source><extracomment>formula of Inside region</extracomment><translation>истинно, если position внутри области</translation></message>
 <message><source>zone, area, within, trigger, in, enter, territory</source><extracomment>other words for Inside region</extracomment><translation>зона, участок, внутри, триггер, войти, территория</translation></message>
 <message><source>The region it may be in.</source><extracomment>port Region of Inside region</extracomment><translation>Область, в которой он может быть.</translation></message>
 <message><source>Has neighbors</source><extracomment>title</extracomment><translation>Есть соседи</translation></message>
@@ -2362,17 +2362,17 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>how long it has been in it</source><extracomment>timeInMode in the formula of In mode</extracomment><translation>как долго он в нём</translation></message>
 <message><source>Not</source><extracomment>title</extracomment><translation>Не</translation></message>
 <message><source>True while the other condition is false.</source><extracomment>Not</extracomment><translation>Истинно, пока другое условие ложно.</translation></message>
-<message><source>true if the condition is false</source><extracomment>formula of Not</extracomment><translation type="unfinished"></translation></message>
+<message><source>true if the condition is false</source><extracomment>formula of Not</extracomment><translation>истинно, если условие ложно</translation></message>
 <message><source>invert, unless, else, opposite</source><extracomment>other words for Not</extracomment><translation>отрицание, не, кроме, иначе, наоборот, инверсия</translation></message>
 <message><source>The condition to invert.</source><extracomment>port Condition of Not</extracomment><translation>Условие, которое обратить.</translation></message>
 <message><source>All</source><extracomment>title</extracomment><translation>Все</translation></message>
 <message><source>True while all of the conditions are true.</source><extracomment>All</extracomment><translation>Истинно, пока истинны все условия.</translation></message>
-<message><source>true if every condition is true; false without any</source><extracomment>formula of All</extracomment><translation type="unfinished"></translation></message>
+<message><source>true if every condition is true; false without any</source><extracomment>formula of All</extracomment><translation>истинно, если истинны все условия; без условий ложно</translation></message>
 <message><source>and, both, every, combine</source><extracomment>other words for All</extracomment><translation>и, оба, каждый, объединить, все</translation></message>
 <message><source>The conditions to combine.</source><extracomment>port Conditions of All</extracomment><translation>Условия, которые объединить.</translation></message>
 <message><source>Any</source><extracomment>title</extracomment><translation>Любое</translation></message>
 <message><source>True while at least one of the conditions is true.</source><extracomment>Any</extracomment><translation>Истинно, пока истинно хотя бы одно условие.</translation></message>
-<message><source>true if at least one condition is true</source><extracomment>formula of Any</extracomment><translation type="unfinished"></translation></message>
+<message><source>true if at least one condition is true</source><extracomment>formula of Any</extracomment><translation>истинно, если истинно хотя бы одно условие</translation></message>
 <message><source>or, either, one of, some</source><extracomment>other words for Any</extracomment><translation>или, либо, одно из, хотя бы одно</translation></message>
 <message><source>Touching</source><extracomment>title</extracomment><translation>Касание</translation></message>
 <message><source>True while the agent's body touches another.</source><extracomment>Touching</extracomment><translation>Истинно, пока тело агента касается другого.</translation></message>
@@ -2430,7 +2430,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>How agents in this mode are drawn.</source><extracomment>Shape of Mode</extracomment><translation>Как рисуются агенты в этом режиме.</translation></message>
 <message><source>No shape of its own.</source><extracomment>As its type as Shape</extracomment><translation>Без своей формы.</translation></message>
 <message><source>A PNG file that agents in this mode have, from the project's folder.</source><extracomment>Picture of Mode</extracomment><translation>Файл PNG для агентов в этом режиме, из папки проекта.</translation></message>
-<message><source>in this mode: force = sum of weight * force over the active inputs</source><extracomment>formula of Mode</extracomment><translation type="unfinished"></translation></message>
+<message><source>in this mode: force = sum of weight * force over the active inputs</source><extracomment>formula of Mode</extracomment><translation>в этом режиме: force = сумма weight * force по активным входам</translation></message>
 <message><source>state, state machine, phase, mood, fsm, hunt, rest</source><extracomment>other words for Mode</extracomment><translation>состояние, конечный автомат, фаза, настроение, fsm, охота, отдых</translation></message>
 <message><source>The forces that steer in this mode, added up by weight.</source><extracomment>port Forces of Mode</extracomment><translation>Силы, которые управляют в этом режиме; складываются с весами.</translation></message>
 <message><source>Enter</source><comment>core</comment><extracomment>port of Mode</extracomment><translation>Вход</translation></message>
@@ -2442,7 +2442,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Only after this time in the mode.</source><extracomment>After of Transition</extracomment><translation>Только после этого времени в режиме.</translation></message>
 <message><source>Order</source><extracomment>setting of Transition</extracomment><translation>Порядок</translation></message>
 <message><source>If several can be taken at once, the lowest is.</source><extracomment>Order of Transition</extracomment><translation>Если возможны несколько сразу, срабатывает наименьший.</translation></message>
-<message><source>after the time `after` in a mode of `from`, if `when` is true: enter the mode</source><extracomment>formula of Transition</extracomment><translation type="unfinished"></translation></message>
+<message><source>after the time `after` in a mode of `from`, if `when` is true: enter the mode</source><extracomment>formula of Transition</extracomment><translation>после времени `after` в одном из режимов `from`, если `when` истинно: вход в режим</translation></message>
 <message><source>switch, change state, becomes, then, edge, trigger</source><extracomment>other words for Transition</extracomment><translation>переключить, смена состояния, стать, затем, ребро, триггер</translation></message>
 <message><source>From</source><comment>core</comment><extracomment>port of Transition</extracomment><translation>Из режима</translation></message>
 <message><source>The modes it leads out of. Unwired: any mode.</source><extracomment>port From of Transition</extracomment><translation>Режимы, из которых он ведёт. Без связи: любой режим.</translation></message>
@@ -2465,14 +2465,14 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>The agent whose condition is true.</source><extracomment>Itself as Whom</extracomment><translation>Агент, чьё условие истинно.</translation></message>
 <message><source>Those it touches</source><extracomment>choice of Whom of Remove</extracomment><translation>Кого касается</translation></message>
 <message><source>All agents that a Touching condition on the way to When sees.</source><extracomment>Those it touches as Whom</extracomment><translation>Все агенты, которых видит условие «Касание» на пути к порту «Когда».</translation></message>
-<message><source>when it fires: at the end of the tick, they are gone</source><extracomment>formula of Remove</extracomment><translation type="unfinished"></translation></message>
+<message><source>when it fires: at the end of the tick, they are gone</source><extracomment>formula of Remove</extracomment><translation>при срабатывании: в конце тика агенты исчезают</translation></message>
 <message><source>die, death, kill, eat, catch, despawn, destroy, sink, delete</source><extracomment>other words for Remove</extracomment><translation>умереть, смерть, убить, съесть, поймать, исчезнуть, уничтожить, удалить</translation></message>
 <message><source>It acts when this is true.</source><extracomment>port When of Remove</extracomment><translation>Срабатывает, когда это истинно.</translation></message>
 <message><source>Done</source><comment>core</comment><extracomment>port of Remove</extracomment><translation>Готово</translation></message>
 <message><source>Wire it to an agent type's Actions. As a condition it is true in the tick after the action was carried out.</source><extracomment>port Done of Remove</extracomment><translation>Соедините с портом «Действия» типа агентов. Как условие истинно в тике после выполнения действия.</translation></message>
 <message><source>Become</source><extracomment>title</extracomment><translation>Превратить</translation></message>
 <message><source>Turns agents into another type: the agent itself, or those it touches.</source><extracomment>Become</extracomment><translation>Превращает агентов в другой тип: самого агента или тех, кого он касается.</translation></message>
-<message><source>when it fires: at the end of the tick, they are of the type Into, where they are and as they move; home and memory start anew</source><extracomment>formula of Become</extracomment><translation type="unfinished"></translation></message>
+<message><source>when it fires: at the end of the tick, they are of the type Into, where they are and as they move; home and memory start anew</source><extracomment>formula of Become</extracomment><translation>при срабатывании: в конце тика агенты становятся типом со входа «В кого», там же, где были, и с той же скоростью; дом и память начинаются заново</translation></message>
 <message><source>infect, convert, transform, turn into, change type, grow up, zombie</source><extracomment>other words for Become</extracomment><translation>заразить, превращение, стать, сменить тип, вырасти, зомби, преобразовать</translation></message>
 <message><source>Into</source><extracomment>port of Become</extracomment><translation>В кого</translation></message>
 <message><source>The type that they become.</source><extracomment>port Into of Become</extracomment><translation>Тип, которым они становятся.</translation></message>
@@ -2492,7 +2492,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>How fast newborns are at first, but no faster than their max speed.</source><extracomment>Speed of Spawn</extracomment><translation>Скорость новорождённых вначале, но не выше их макс. скорости.</translation></message>
 <message><source>Inherits</source><extracomment>setting of Spawn</extracomment><translation>Наследование</translation></message>
 <message><source>Newborns get what the agent's meters and variables hold and, if they are of its type, its own values of parameters. Off: they start as all others.</source><extracomment>Inherits of Spawn</extracomment><translation>Новорождённые получают то, что в запасах и переменных агента, а если они его типа — и его собственные значения параметров. Выкл.: начинают как все.</translation></message>
-<message><source>when it fires: at the end of the tick, count newborns, as many as there is room for</source><extracomment>formula of Spawn</extracomment><translation type="unfinished"></translation></message>
+<message><source>when it fires: at the end of the tick, count newborns, as many as there is room for</source><extracomment>formula of Spawn</extracomment><translation>при срабатывании: в конце тика рождается count агентов, насколько хватает места</translation></message>
 <message><source>birth, born, breed, shoot, create, emit, reproduce, offspring</source><extracomment>other words for Spawn</extracomment><translation>рождение, создать, размножение, выстрел, спавн, потомство, испустить</translation></message>
 <message><source>Of</source><comment>core</comment><extracomment>port of Spawn</extracomment><translation>Кого</translation></message>
 <message><source>The type of the newborns.</source><extracomment>port Of of Spawn</extracomment><translation>Тип новорождённых.</translation></message>
@@ -2505,26 +2505,26 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Amount</source><extracomment>setting of Set</extracomment><translation>Величина</translation></message>
 <message><source>The value that the variable gets.</source><extracomment>Amount of Set</extracomment><translation>Значение, которое получает переменная.</translation></message>
 <message><source>Whose variable it changes. One of the world changes once for each of them.</source><extracomment>Whom of Set</extracomment><translation>Чью переменную меняет. Переменная мира меняется один раз за каждого из них.</translation></message>
-<message><source>when it fires: variable = amount, from the next tick on. Of several in a tick the first counts: that of the agent with the lowest number</source><extracomment>formula of Set</extracomment><translation type="unfinished"></translation></message>
+<message><source>when it fires: variable = amount, from the next tick on. Of several in a tick the first counts: that of the agent with the lowest number</source><extracomment>formula of Set</extracomment><translation>при срабатывании: variable = amount, начиная со следующего тика. Из нескольких за тик считается первое: у агента с наименьшим номером</translation></message>
 <message><source>variable, assign, reset, remember, value, let</source><extracomment>other words for Set</extracomment><translation>переменная, присвоить, сбросить, запомнить, значение, пусть</translation></message>
 <message><source>Variable</source><extracomment>port of Set</extracomment><translation>Переменная</translation></message>
 <message><source>The variable that it changes.</source><extracomment>port Variable of Set</extracomment><translation>Переменная, которую он меняет.</translation></message>
 <message><source>Add</source><comment>core</comment><extracomment>title</extracomment><translation>Добавить</translation></message>
 <message><source>Adds to a variable; a negative amount takes away.</source><extracomment>Add</extracomment><translation>Прибавляет к переменной; отрицательная величина вычитает.</translation></message>
 <message><source>How much it adds each time.</source><extracomment>Amount of Add</extracomment><translation>Сколько прибавляет каждый раз.</translation></message>
-<message><source>when it fires: variable + amount, from the next tick on. All of a tick add up</source><extracomment>formula of Add</extracomment><translation type="unfinished"></translation></message>
+<message><source>when it fires: variable + amount, from the next tick on. All of a tick add up</source><extracomment>formula of Add</extracomment><translation>при срабатывании: variable + amount, начиная со следующего тика. Всё за тик складывается</translation></message>
 <message><source>variable, increase, decrease, subtract, damage, pay, earn, score, count, heal</source><extracomment>other words for Add</extracomment><translation>переменная, увеличить, уменьшить, вычесть, урон, заработать, очки, лечить</translation></message>
 <message><source>Leave</source><extracomment>title</extracomment><translation>Оставить след</translation></message>
 <message><source>Leaves something on a ground, where the agent is: a scent, or less grass.</source><extracomment>Leave</extracomment><translation>Оставляет что-то на грунте там, где агент: запах или меньше травы.</translation></message>
 <message><source>How much more a cell holds. Every tick: in a unit of time. Below 0 it takes away what is there.</source><extracomment>Amount of Leave</extracomment><translation>На сколько больше станет в клетке. Каждый тик: за единицу времени. Меньше 0: убирает то, что есть.</translation></message>
 <message><source>It is left on cells with their centers within this distance, and on that of the agent.</source><extracomment>Radius of Leave</extracomment><translation>Остаётся на клетках, чьи центры в пределах этого расстояния, и на клетке агента.</translation></message>
-<message><source>when it fires: at the end of the tick, cells of the ground within radius of the agent, and the one that it is in, hold amount more; every tick: amount * tick</source><extracomment>formula of Leave</extracomment><translation type="unfinished"></translation></message>
+<message><source>when it fires: at the end of the tick, cells of the ground within radius of the agent, and the one that it is in, hold amount more; every tick: amount * tick</source><extracomment>formula of Leave</extracomment><translation>при срабатывании: в конце тика в клетках грунта не дальше radius от агента и в той, где он сам, становится на amount больше; каждый тик: amount * tick</translation></message>
 <message><source>ground, deposit, pheromone, scent, trail, mark, drop, eat, graze</source><extracomment>other words for Leave</extracomment><translation>грунт, отложить, феромон, запах, след, метка, есть, пастись</translation></message>
 <message><source>Signal</source><extracomment>title</extracomment><translation>Сигнал</translation></message>
 <message><source>Tells the game and the plots that something happened.</source><extracomment>Signal</extracomment><translation>Сообщает игре и графикам, что что-то произошло.</translation></message>
 <message><source>What the game and the plots call it.</source><extracomment>Name of Signal</extracomment><translation>Как его называют игра и графики.</translation></message>
 <message><source>A number that goes with it, such as a score.</source><extracomment>Number of Signal</extracomment><translation>Число, которое идёт с ним, например очки.</translation></message>
-<message><source>when it fires: an event with the name, the number and the agent</source><extracomment>formula of Signal</extracomment><translation type="unfinished"></translation></message>
+<message><source>when it fires: an event with the name, the number and the agent</source><extracomment>formula of Signal</extracomment><translation>при срабатывании: событие с именем, числом и агентом</translation></message>
 <message><source>event, notify, trigger, message, count, score, alarm</source><extracomment>other words for Signal</extracomment><translation>событие, уведомить, триггер, сообщение, счёт, очки, тревога</translation></message>
 <message><source>End</source><comment>core</comment><extracomment>title</extracomment><translation>Конец</translation></message>
 <message><source>Ends the run: it is won, lost, or just over. The card's name says why.</source><extracomment>End</extracomment><translation>Завершает прогон: победа, поражение или просто конец. Имя карточки говорит почему.</translation></message>
@@ -2536,7 +2536,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>The goal cannot be reached anymore.</source><extracomment>Lost as Outcome</extracomment><translation>Цели уже не достичь.</translation></message>
 <message><source>Over</source><comment>core</comment><extracomment>choice of Outcome of End</extracomment><translation>Просто конец</translation></message>
 <message><source>Neither won nor lost.</source><extracomment>Over as Outcome</extracomment><translation>Ни победа, ни поражение.</translation></message>
-<message><source>when it fires for the first time: the run has this outcome</source><extracomment>formula of End</extracomment><translation type="unfinished"></translation></message>
+<message><source>when it fires for the first time: the run has this outcome</source><extracomment>formula of End</extracomment><translation>при первом срабатывании: у прогона этот исход</translation></message>
 <message><source>win, lose, won, lost, game over, victory, defeat, finish, stop</source><extracomment>other words for End</extracomment><translation>победа, выиграть, проиграть, поражение, конец игры, финиш, стоп</translation></message>
 <message><source>Source</source><extracomment>title</extracomment><translation>Источник</translation></message>
 <message><source>Brings agents of a type into the world, steadily or in waves.</source><extracomment>Source</extracomment><translation>Приводит агентов типа в мир: равномерно или волнами.</translation></message>
@@ -2553,7 +2553,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>When the first is born.</source><extracomment>First of Source</extracomment><translation>Когда рождается первый.</translation></message>
 <message><source>In all</source><extracomment>setting of Source</extracomment><translation>Всего</translation></message>
 <message><source>After so many births it ends. 0: never.</source><extracomment>In all of Source</extracomment><translation>После стольких рождений заканчивается. 0: никогда.</translation></message>
-<message><source>steadily: carry = carry + rate * tick, births = floor(carry), carry = carry - births. In waves: count births at first, first + every, ... What there is no room for is lost.</source><extracomment>formula of Source</extracomment><translation type="unfinished"></translation></message>
+<message><source>steadily: carry = carry + rate * tick, births = floor(carry), carry = carry - births. In waves: count births at first, first + every, ... What there is no room for is lost.</source><extracomment>formula of Source</extracomment><translation>равномерно: carry = carry + rate * tick, births = floor(carry), carry = carry - births. Волнами: count рождений в моменты first, first + every, ... На кого не хватает места, те пропадают.</translation></message>
 <message><source>spawner, emitter, birth, fountain, wave, entrance, spring</source><extracomment>other words for Source</extracomment><translation>спавнер, эмиттер, рождение, фонтан, волна, вход, родник</translation></message>
 <message><source>Where agents appear. Not wired: where the type starts.</source><extracomment>port Where of Source</extracomment><translation>Где появляются агенты. Без связи: где стартует тип.</translation></message>
 <message><source>Along</source><extracomment>port of Source</extracomment><translation>Вдоль</translation></message>
@@ -2563,7 +2563,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>far, near, range, how far, measure, length</source><extracomment>other words for Distance</extracomment><translation>далеко, близко, дальность, как далеко, измерить, длина</translation></message>
 <message><source>Wire it to a Compare, a Formula, a setting or a weight.</source><extracomment>port Number of Distance</extracomment><translation>Соедините с узлом «Сравнить» или «Формула», с настройкой или весом.</translation></message>
 <message><source>Agent value</source><extracomment>title</extracomment><translation>Значение агента</translation></message>
-<message><source>A number of the agent itself: its speed, its age, where it is, its body.</source><extracomment>Agent value</extracomment><translation>Число самого агента: скорость, возраст, положение, тело.</translation></message>
+<message><source>A number of the agent itself: its speed, its age, where it is, its body, what its meter holds.</source><extracomment>Agent value</extracomment><translation>Число самого агента: скорость, возраст, место, тело, содержимое его запаса.</translation></message>
 <message><source>Which number of the agent it is.</source><extracomment>Value of Agent value</extracomment><translation>Какое это число агента.</translation></message>
 <message><source>How fast it moves.</source><extracomment>Speed as Value</extracomment><translation>Как быстро он движется.</translation></message>
 <message><source>Age</source><extracomment>choice of Value of Agent value</extracomment><translation>Возраст</translation></message>
@@ -2576,9 +2576,11 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>The most that its speed may be.</source><extracomment>Max speed as Value</extracomment><translation>Наибольшая возможная скорость.</translation></message>
 <message><source>The most that its force may be.</source><extracomment>Max force as Value</extracomment><translation>Наибольшая возможная сила.</translation></message>
 <message><source>How many agents at its input its body touches.</source><extracomment>Touching as Value</extracomment><translation>Скольких агентов на входе касается его тело.</translation></message>
-<message><source>number = the value of the agent at the start of the tick. Age counts from when the agent got this node</source><extracomment>formula of Agent value</extracomment><translation type="unfinished"></translation></message>
-<message><source>speed, age, position, velocity, mass, radius, property, touching, contacts, self</source><extracomment>other words for Agent value</extracomment><translation>скорость, возраст, положение, масса, радиус, свойство, касания, сам</translation></message>
+<message><source>What the meter at its input holds.</source><extracomment>Meter as Value</extracomment><translation>Сколько держит запас на его входе.</translation></message>
+<message><source>number = the value of the agent at the start of the tick. Age counts from when the agent got this node</source><extracomment>formula of Agent value</extracomment><translation>number = значение агента в начале тика. Возраст считается с того момента, когда агент получил этот узел</translation></message>
+<message><source>speed, age, position, velocity, mass, radius, property, touching, contacts, self, meter</source><extracomment>other words for Agent value</extracomment><translation>скорость, возраст, положение, масса, радиус, свойство, касание, контакты, запас</translation></message>
 <message><source>Of Touching: the agents whose bodies it counts.</source><extracomment>port Touching of Agent value</extracomment><translation>Для значения «Касание»: агенты, чьи тела он считает.</translation></message>
+<message><source>Of Meter: the meter whose amount it is.</source><extracomment>port Meter of Agent value</extracomment><translation>Для «Запас»: запас, содержимое которого это число.</translation></message>
 <message><source>A number with a name that Set and Add change: lives, money, health, hunger.</source><extracomment>Variable</extracomment><translation>Число с именем, которое меняют узлы «Задать» и «Добавить»: жизни, деньги, здоровье, голод.</translation></message>
 <message><source>Each agent has its own</source><extracomment>setting of Variable</extracomment><translation>Своя у каждого</translation></message>
 <message><source>Off: there is one for the whole world.</source><extracomment>Each agent has its own of Variable</extracomment><translation>Выкл.: одна на весь мир.</translation></message>
@@ -2591,7 +2593,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>It has no decimals.</source><extracomment>Whole of Variable</extracomment><translation>Без дробной части.</translation></message>
 <message><source>Counter</source><extracomment>setting of Variable</extracomment><translation>Счётчик</translation></message>
 <message><source>Shows it above the world.</source><extracomment>Counter of Variable</extracomment><translation>Показывает её над миром.</translation></message>
-<message><source>number = the value at the start of the tick. At the end of a tick: the first Set of the tick, or what it was, plus the sum of all Adds, within least and most. Whole: rounded, halves up</source><extracomment>formula of Variable</extracomment><translation type="unfinished"></translation></message>
+<message><source>number = the value at the start of the tick. At the end of a tick: the first Set of the tick, or what it was, plus the sum of all Adds, within least and most. Whole: rounded, halves up</source><extracomment>formula of Variable</extracomment><translation>number = значение в начале тика. В конце тика: первый узел «Задать» за этот тик или прежнее значение, плюс сумма всех «Добавить», в пределах от least до most. Целое: с округлением, половина — вверх</translation></message>
 <message><source>score, money, lives, health, hunger, cargo, count, memory, store, state, points, counter</source><extracomment>other words for Variable</extracomment><translation>очки, деньги, жизни, здоровье, голод, груз, состояние, счётчик</translation></message>
 <message><source>Wire it to Set and Add, and to all that take a number.</source><extracomment>port Number of Variable</extracomment><translation>Соедините с узлами «Задать» и «Добавить» и со всем, что принимает число.</translation></message>
 <message><source>Summary</source><extracomment>title</extracomment><translation>Сводка</translation></message>
@@ -2620,7 +2622,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>The same, per unit of time.</source><extracomment>Per time as Counted</extracomment><translation>То же за единицу времени.</translation></message>
 <message><source>Time span</source><extracomment>setting of Summary</extracomment><translation>Отрезок времени</translation></message>
 <message><source>The time span that it counts, at most 120 seconds of watching.</source><extracomment>Time span of Summary</extracomment><translation>За какое время считает, не больше 120 секунд наблюдения.</translation></message>
-<message><source>number = the sum (mean, least, largest, count) of the numbers that the agents had in the tick before. Sums are exact: numbers are rounded to 2^-28. In the first tick it has no number. Without agents, sum and count are 0, and the others have no number. Born, died, became, events: how many there were until the end of the tick before, in all or in the last window; rate: count / time</source><extracomment>formula of Summary</extracomment><translation type="unfinished"></translation></message>
+<message><source>number = the sum (mean, least, largest, count) of the numbers that the agents had in the tick before. Sums are exact: numbers are rounded to 2^-28. In the first tick it has no number. Without agents, sum and count are 0, and the others have no number. Born, died, became, events: how many there were until the end of the tick before, in all or in the last window; rate: count / time</source><extracomment>formula of Summary</extracomment><translation>number = сумма (среднее, наименьшее, наибольшее, количество) чисел, которые были у агентов в прошлом тике. Суммы точны: числа округлены до 2^-28. В первом тике числа нет. Без агентов сумма и количество равны 0, а у остальных числа нет. Рождения, смерти, превращения, события: сколько их было до конца прошлого тика, всего или за последний отрезок window; за единицу времени: количество / время</translation></message>
 <message><source>sum, total, average, mean, minimum, maximum, count, how many, population, aggregate, births, deaths, kills, events, rate, per second</source><extracomment>other words for Summary</extracomment><translation>сумма, среднее, минимум, максимум, сколько, популяция, события, в секунду</translation></message>
 <message><source>Whose numbers it takes, or whose events it counts.</source><extracomment>port Agents of Summary</extracomment><translation>Чьи числа берёт или чьи события считает.</translation></message>
 <message><source>Of each</source><extracomment>port of Summary</extracomment><translation>От каждого</translation></message>
@@ -2654,8 +2656,12 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>For life</source><extracomment>choice of Drawn of Draw</extracomment><translation>На всю жизнь</translation></message>
 <message><source>Each agent draws one number.</source><extracomment>For life as Drawn</extracomment><translation>Каждый агент берёт одно число.</translation></message>
 <message><source>Each agent draws anew every interval.</source><extracomment>Regularly as Drawn</extracomment><translation>Каждый агент берёт новое число каждый интервал.</translation></message>
-<message><source>number = low + (high - low) * random. Bell: random is the mean of 12 draws</source><extracomment>formula of Draw</extracomment><translation type="unfinished"></translation></message>
+<message><source>number = low + (high - low) * random. Bell: random is the mean of 12 draws</source><extracomment>formula of Draw</extracomment><translation>number = low + (high - low) * random. Колокол: random — среднее 12 случайных чисел</translation></message>
 <message><source>random, dice, noise, spread, normal, gaussian, uniform</source><extracomment>other words for Draw</extracomment><translation>случайно, кубик, шум, разброс, нормальное, гаусс, равномерное</translation></message>
+<message><source>Constant</source><extracomment>title</extracomment><translation>Константа</translation></message>
+<message><source>A number that you set, for several settings or formulas. Drive it with a parameter to use what the parameter is set to.</source><extracomment>Constant</extracomment><translation>Число, которое вы задаёте для нескольких настроек или формул. Если им управляет параметр, оно даёт значение параметра.</translation></message>
+<message><source>The number that it gives.</source><extracomment>Value of Constant</extracomment><translation>Число, которое она даёт.</translation></message>
+<message><source>value, parameter, fixed, slider, number</source><extracomment>other words for Constant</extracomment><translation>значение, параметр, постоянная, ползунок, число</translation></message>
 <message><source>A number that you compute yourself from others, and from values of the agent.</source><extracomment>Formula</extracomment><translation>Число, которое вы вычисляете сами из других и из значений агента.</translation></message>
 <message><source>Lines name = term. The last one is the number.</source><extracomment>Formula of Formula</extracomment><translation>Строки вида имя = выражение. Последняя — число.</translation></message>
 <message><source>expression, compute, math, calculate, equation, write, function</source><extracomment>other words for Formula</extracomment><translation>выражение, вычислить, математика, рассчитать, уравнение, написать, функция</translation></message>
@@ -3615,133 +3621,133 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>it does not have each variable of the world</source><extracomment>snapshot</extracomment><translation>в нём нет каждой переменной мира</translation></message>
 <message><source>the variable "%1" is not from -4,000,000 to 4,000,000</source><extracomment>snapshot</extracomment><translation>переменная «%1» не от -4 000 000 до 4 000 000</translation></message>
 <message><source>its grounds have other cells, or hold what no ground can hold</source><extracomment>snapshot</extracomment><translation>у его грунтов другие клетки, или в них то, чего в грунте быть не может</translation></message>
-<message numerus="yes"><source>%n threads</source><extracomment>bench</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>%1: %2 agents, %3 ticks on %4 in %5 s</source><extracomment>bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 ns per agent and tick, %2 ticks per second</source><extracomment>bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 neighbors looked at, %2 bytes per agent</source><extracomment>bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>The project has no agents. Give an agent type a count.</source><extracomment>bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 agents at this density need a world of %2; the limit is 1000000. Ask for fewer agents.</source><extracomment>bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>How many ticks to run. Default: %1.</source><extracomment>bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>Print where the time goes: per node, neighbor search, motion, sorting. The measurement itself costs some time.</source><extracomment>bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>Print one JSON object: agents, ticks, threads, nsPerAgentStep, neighbors, bytesPerAgent, hash and more.</source><extracomment>bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>checking %1</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a point. Write it as X,Y, each from -1000000 to 1000000, as in 120,80.5</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Runs, checks and exports Tiller projects: agents that move by steering behaviors.</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Options</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Print the version.</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Print this help.</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Exit codes: 0 success, 1 problems in the file, 2 wrong usage, 3 could not read or write, 130 stopped by Ctrl+C.</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Subcommands</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Set-up</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a whole number from %2 to %3</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Can be repeated.</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is unknown.</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>this machine has no %1. Leave out --simd to use the widest it has: %2.</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>there is not enough memory. Run fewer agents.</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>unexpected error: %1. Please report it.</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>could not write to standard output: %1.</source><extracomment>console</extracomment><translation type="unfinished"></translation></message>
-<message><source>tick %1 of %2, %3%, about %4 s left</source><extracomment>console</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 would overwrite "%2", which is read as %3. Name another file to write.</source><extracomment>console</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 and %2 would both go to standard output. Write one of them to a file.</source><extracomment>console</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 and %2 would both write "%3". Give each a file of its own.</source><extracomment>console</extracomment><translation type="unfinished"></translation></message>
-<message><source>reading %1</source><extracomment>console</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" does not end in .png, .gif or .mp4. The ending chooses the format</source><extracomment>editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a size. Write it as WxH, each from 16 to 8192, as in 1280x720</source><extracomment>editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>tiller-editor is not installed: it is neither in the folder of tiller nor in PATH. Install the editor.</source><extracomment>editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 could not be started: %2.</source><extracomment>editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>--from %1 is after the last tick, %2.</source><extracomment>editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>The last tick. Default: %1.</source><extracomment>editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>--template goes with --to html and --to site only.</source><extracomment>export</extracomment><translation type="unfinished"></translation></message>
-<message><source>--title goes with --to site only.</source><extracomment>export</extracomment><translation type="unfinished"></translation></message>
-<message><source>--to %1 takes one FILE. A folder of several is --to site.</source><extracomment>export</extracomment><translation type="unfinished"></translation></message>
-<message><source>A site is a folder: name it with --output.</source><extracomment>export</extracomment><translation type="unfinished"></translation></message>
-<message><source>The format to write: json for games, html for one file that plays in a browser, site for a folder with such a file for each lesson and an index. Default: %1.</source><extracomment>export</extracomment><translation type="unfinished"></translation></message>
-<message><source>take is "%1". Write end, mean, first-at-least or first-at-most.</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is "%2"; it must be a number.</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 requires %2.</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>it has no target. Add ,target=X.</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, seconds until at least %2</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, seconds until at most %2</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, small</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, large</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, near %2</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, weight %2</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>point</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>score</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>project</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>No other values were tried.</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>Result 1 is better than the project: score %1 of result 1, %2 of the project, over %3 fresh seeds.</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>The project is as good as result 1: score %1 of result 1, %2 of the project, over %3 fresh seeds.</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>The project is better than result 1: score %1 of result 1, %2 of the project, over %3 fresh seeds.</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>searching</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 points of %2 seeds, %3 s</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>A subcommand is required</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is required</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1: %2 required %3 missing</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 excludes %2</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>NAME</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>steering behaviors: run, check and export projects</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>SYNOPSIS</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>DESCRIPTION</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>COMMANDS</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>OPTIONS</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>EXIT STATUS</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>Usage</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>SUBCOMMAND</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>Positionals</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>unknown option "%1".</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>unexpected argument "%1".</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>`%1 --help` shows help.</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1: the map has no class, layer or value "%2" that can become %3.</source><extracomment>import</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nothing becomes part of the world. Choose with --solid and --map.</source><extracomment>import</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nothing becomes part of the world. Choose with --solid and --map among: %1.</source><extracomment>import</extracomment><translation type="unfinished"></translation></message>
-<message><source>--map: "%1" is no NAME=KIND. KIND is nothing, layer, obstacle, region, path, point, tile-shapes, agent or agent:TYPE.</source><extracomment>import</extracomment><translation type="unfinished"></translation></message>
-<message><source>drawing %1</source><extracomment>import</extracomment><translation type="unfinished"></translation></message>
-<message><source>--into takes a project (*.tiller), but "%1" is an export.</source><extracomment>import</extracomment><translation type="unfinished"></translation></message>
-<message><source>The picture is %1.</source><extracomment>import</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a scale. It is a number from 0.0001 to 10000</source><extracomment>import</extracomment><translation type="unfinished"></translation></message>
-<message><source>Leave out the map's picture. Without this, its tiles and backgrounds are drawn into one picture beside OUT, which a layer shows beneath the world.</source><extracomment>import</extracomment><translation type="unfinished"></translation></message>
-<message><source>WHAT IT DOES</source><extracomment>list</extracomment><translation type="unfinished"></translation></message>
-<message><source>Print a JSON array of objects with type, kind, title, ports, settings, help, formula and source.</source><extracomment>list</extracomment><translation type="unfinished"></translation></message>
-<message><source>warning: %1 is neither the project that %2 starts from nor the one it ends with. The log's own project is run.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>the project does not run with the values of --set: %1</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>warning: %1 ends within a block, which was left out. Ticks that are complete: %2.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>warning: %1 is too long to be read whole. Only its first %2 ticks are run.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>warning: %1 has no plots, so --plots writes the ticks alone. Add plots in the editor.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1: %2 agents, %3 ticks, %4 s</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>contacts %1: %2</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>entered %1: %2</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>did %1: %2</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>arrived %1: %2</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>variable %1: %2</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, at tick %2</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>The run differs from the recording at tick %1: %2. The difference began after the start. Use the version of Tiller that recorded it.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>The run differs from the recording at tick %1: %2. The difference began after tick %3. Use the version of Tiller that recorded it.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>--every requires --trace or --plots. `tiller run --help` shows help.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>How many ticks to run, unless the run ends before. Default: %1, or the length of the log of --inputs.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>Print the hash of the final state in hex, as the last line of the output.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>Print one JSON object: ticks, agents, hash, contacts per pair of types, events (arrivals and entered modes, per agent type and node), how the run ended, and seconds.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is not installed. Install %2.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Slurm's commands, and call this on a machine that may submit</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>--sweep, --vary, --seeds, --ticks, --measure, --take and --limit require plan.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>--output requires plan or merge.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>--chunk and --threads require run.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>--engine and --chunks require submit.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 x %2 of %3 ticks: %4, about %5 s on one core</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>%n combinations</source><extracomment>sweep</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>--chunk is "%1". Write I/N, as in 1/8.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>running %n runs</source><extracomment>sweep</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>%1, %2 s; %3 had a result already</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>%n runs of %1 have no result yet. `tiller sweep run` runs them.</source><extracomment>sweep</extracomment><translation type="unfinished"><numerusform></numerusform><numerusform></numerusform><numerusform></numerusform></translation></message>
-<message><source>runs</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>mean</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>spread</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>no sweeps</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>the project has no sweep "%1". `tiller sweep show` lists them.</source><extracomment>sweep_choice</extracomment><translation type="unfinished"></translation></message>
-<message><source>the project has no sweep. Name what varies with --vary PATH=VALUES and what counts with --measure, or make a sweep in the editor.</source><extracomment>sweep_choice</extracomment><translation type="unfinished"></translation></message>
-<message><source>the project has several sweeps. Choose one with --sweep; `tiller sweep show` lists them.</source><extracomment>sweep_choice</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1: "%2" is neither a plot of the project nor a setting of plots. Write the name of a plot, or settings as in quantity=count,of=prey.</source><extracomment>sweep_choice</extracomment><translation type="unfinished"></translation></message>
-<message><source>the sweep measures nothing. Name a plot of the project with --measure, or settings with an agent type, as in quantity=count,of=prey.</source><extracomment>sweep_choice</extracomment><translation type="unfinished"></translation></message>
+<message numerus="yes"><source>%n threads</source><extracomment>bench</extracomment><translation><numerusform>%n поток</numerusform><numerusform>%n потока</numerusform><numerusform>%n потоков</numerusform></translation></message>
+<message><source>%1: %2 agents, %3 ticks on %4 in %5 s</source><extracomment>bench</extracomment><translation>%1: агентов: %2, тиков: %3, %4, %5 с</translation></message>
+<message><source>%1 ns per agent and tick, %2 ticks per second</source><extracomment>bench</extracomment><translation>%1 нс на агента и тик, тиков в секунду: %2</translation></message>
+<message><source>%1 neighbors looked at, %2 bytes per agent</source><extracomment>bench</extracomment><translation>просмотрено соседей: %1, байт на агента: %2</translation></message>
+<message><source>The project has no agents. Give an agent type a count.</source><extracomment>bench</extracomment><translation>В проекте нет агентов. Задайте типу агентов количество.</translation></message>
+<message><source>%1 agents at this density need a world of %2; the limit is 1000000. Ask for fewer agents.</source><extracomment>bench</extracomment><translation>Агентов: %1. При такой плотности нужен мир размером %2, а предел — 1000000. Возьмите меньше агентов.</translation></message>
+<message><source>How many ticks to run. Default: %1.</source><extracomment>bench</extracomment><translation>Сколько тиков выполнить. По умолчанию: %1.</translation></message>
+<message><source>Print where the time goes: per node, neighbor search, motion, sorting. The measurement itself costs some time.</source><extracomment>bench</extracomment><translation>Показать, на что уходит время: по узлам, поиск соседей, движение, сортировка. Само измерение тоже занимает время.</translation></message>
+<message><source>Print one JSON object: agents, ticks, threads, nsPerAgentStep, neighbors, bytesPerAgent, hash and more.</source><extracomment>bench</extracomment><translation>Вывести один объект JSON: agents, ticks, threads, nsPerAgentStep, neighbors, bytesPerAgent, hash и другое.</translation></message>
+<message><source>checking %1</source><extracomment>check</extracomment><translation>проверка %1</translation></message>
+<message><source>"%1" is not a point. Write it as X,Y, each from -1000000 to 1000000, as in 120,80.5</source><extracomment>command_line</extracomment><translation>«%1» — не точка. Пишите X,Y, оба от -1000000 до 1000000, например 120,80.5</translation></message>
+<message><source>Runs, checks and exports Tiller projects: agents that move by steering behaviors.</source><extracomment>command_line</extracomment><translation>Запускает, проверяет и экспортирует проекты Tiller: агенты, которыми движут управляющие поведения.</translation></message>
+<message><source>Options</source><extracomment>command_line</extracomment><translation>Параметры</translation></message>
+<message><source>Print the version.</source><extracomment>command_line</extracomment><translation>Показать версию.</translation></message>
+<message><source>Print this help.</source><extracomment>command_line</extracomment><translation>Показать эту справку.</translation></message>
+<message><source>Exit codes: 0 success, 1 problems in the file, 2 wrong usage, 3 could not read or write, 130 stopped by Ctrl+C.</source><extracomment>command_line</extracomment><translation>Коды завершения: 0 — успех, 1 — проблемы в файле, 2 — неверный вызов, 3 — не удалось прочитать или записать, 130 — остановлено по Ctrl+C.</translation></message>
+<message><source>Subcommands</source><extracomment>command_line</extracomment><translation>Подкоманды</translation></message>
+<message><source>Set-up</source><extracomment>command_line</extracomment><translation>Установка</translation></message>
+<message><source>"%1" is not a whole number from %2 to %3</source><extracomment>command_line</extracomment><translation>«%1» — не целое число от %2 до %3</translation></message>
+<message><source>Can be repeated.</source><extracomment>command_line</extracomment><translation>Можно повторять.</translation></message>
+<message><source>"%1" is unknown.</source><extracomment>command_line</extracomment><translation>«%1» неизвестно.</translation></message>
+<message><source>this machine has no %1. Leave out --simd to use the widest it has: %2.</source><extracomment>command_line</extracomment><translation>на этой машине нет %1. Без --simd используется самый широкий из доступных наборов: %2.</translation></message>
+<message><source>there is not enough memory. Run fewer agents.</source><extracomment>command_line</extracomment><translation>не хватает памяти. Возьмите меньше агентов.</translation></message>
+<message><source>unexpected error: %1. Please report it.</source><extracomment>command_line</extracomment><translation>непредвиденная ошибка: %1. Сообщите о ней, пожалуйста.</translation></message>
+<message><source>could not write to standard output: %1.</source><extracomment>console</extracomment><translation>не удалось записать в стандартный вывод: %1.</translation></message>
+<message><source>tick %1 of %2, %3%, about %4 s left</source><extracomment>console</extracomment><translation>тик %1 из %2, %3%, осталось около %4 с</translation></message>
+<message><source>%1 would overwrite "%2", which is read as %3. Name another file to write.</source><extracomment>console</extracomment><translation>%1 перезапишет «%2», а этот файл читается как %3. Укажите для записи другой файл.</translation></message>
+<message><source>%1 and %2 would both go to standard output. Write one of them to a file.</source><extracomment>console</extracomment><translation>%1 и %2 оба идут в стандартный вывод. Запишите что-то одно в файл.</translation></message>
+<message><source>%1 and %2 would both write "%3". Give each a file of its own.</source><extracomment>console</extracomment><translation>%1 и %2 оба пишут в «%3». Дайте каждому свой файл.</translation></message>
+<message><source>reading %1</source><extracomment>console</extracomment><translation>чтение %1</translation></message>
+<message><source>"%1" does not end in .png, .gif or .mp4. The ending chooses the format</source><extracomment>editor</extracomment><translation>«%1» не оканчивается на .png, .gif или .mp4. Окончание определяет формат</translation></message>
+<message><source>"%1" is not a size. Write it as WxH, each from 16 to 8192, as in 1280x720</source><extracomment>editor</extracomment><translation>«%1» — не размер. Пишите WxH, оба от 16 до 8192, например 1280x720</translation></message>
+<message><source>tiller-editor is not installed: it is neither in the folder of tiller nor in PATH. Install the editor.</source><extracomment>editor</extracomment><translation>tiller-editor не установлен: его нет ни в папке tiller, ни в PATH. Установите редактор.</translation></message>
+<message><source>%1 could not be started: %2.</source><extracomment>editor</extracomment><translation>не удалось запустить %1: %2.</translation></message>
+<message><source>--from %1 is after the last tick, %2.</source><extracomment>editor</extracomment><translation>--from %1 позже последнего тика, %2.</translation></message>
+<message><source>The last tick. Default: %1.</source><extracomment>editor</extracomment><translation>Последний тик. По умолчанию: %1.</translation></message>
+<message><source>--template goes with --to html and --to site only.</source><extracomment>export</extracomment><translation>--template бывает только с --to html и --to site.</translation></message>
+<message><source>--title goes with --to site only.</source><extracomment>export</extracomment><translation>--title бывает только с --to site.</translation></message>
+<message><source>--to %1 takes one FILE. A folder of several is --to site.</source><extracomment>export</extracomment><translation>--to %1 принимает один FILE. Папка из нескольких — это --to site.</translation></message>
+<message><source>A site is a folder: name it with --output.</source><extracomment>export</extracomment><translation>Сайт — это папка: укажите её в --output.</translation></message>
+<message><source>The format to write: json for games, html for one file that plays in a browser, site for a folder with such a file for each lesson and an index. Default: %1.</source><extracomment>export</extracomment><translation>В каком формате записать: json для игр, html — один файл, который работает в браузере, site — папка с таким файлом для каждого урока и оглавлением. По умолчанию: %1.</translation></message>
+<message><source>take is "%1". Write end, mean, first-at-least or first-at-most.</source><extracomment>find</extracomment><translation>take: «%1». Пишите end, mean, first-at-least или first-at-most.</translation></message>
+<message><source>%1 is "%2"; it must be a number.</source><extracomment>find</extracomment><translation>%1: «%2», а нужно число.</translation></message>
+<message><source>%1 requires %2.</source><extracomment>find</extracomment><translation>для %1 нужен %2.</translation></message>
+<message><source>it has no target. Add ,target=X.</source><extracomment>find</extracomment><translation>нет цели. Добавьте ,target=X.</translation></message>
+<message><source>%1, seconds until at least %2</source><extracomment>find</extracomment><translation>%1, секунд, пока не станет не меньше %2</translation></message>
+<message><source>%1, seconds until at most %2</source><extracomment>find</extracomment><translation>%1, секунд, пока не станет не больше %2</translation></message>
+<message><source>%1, small</source><extracomment>find</extracomment><translation>%1, меньше</translation></message>
+<message><source>%1, large</source><extracomment>find</extracomment><translation>%1, больше</translation></message>
+<message><source>%1, near %2</source><extracomment>find</extracomment><translation>%1, около %2</translation></message>
+<message><source>%1, weight %2</source><extracomment>find</extracomment><translation>%1, вес %2</translation></message>
+<message><source>point</source><extracomment>find</extracomment><translation>точка</translation></message>
+<message><source>score</source><extracomment>find</extracomment><translation>оценка</translation></message>
+<message><source>project</source><extracomment>find</extracomment><translation>проект</translation></message>
+<message><source>No other values were tried.</source><extracomment>find</extracomment><translation>Другие значения не пробовались.</translation></message>
+<message><source>Result 1 is better than the project: score %1 of result 1, %2 of the project, over %3 fresh seeds.</source><extracomment>find</extracomment><translation>Результат 1 лучше проекта: оценка результата 1 — %1, проекта — %2, новых зёрен: %3.</translation></message>
+<message><source>The project is as good as result 1: score %1 of result 1, %2 of the project, over %3 fresh seeds.</source><extracomment>find</extracomment><translation>Проект не хуже результата 1: оценка результата 1 — %1, проекта — %2, новых зёрен: %3.</translation></message>
+<message><source>The project is better than result 1: score %1 of result 1, %2 of the project, over %3 fresh seeds.</source><extracomment>find</extracomment><translation>Проект лучше результата 1: оценка результата 1 — %1, проекта — %2, новых зёрен: %3.</translation></message>
+<message><source>searching</source><extracomment>find</extracomment><translation>поиск</translation></message>
+<message><source>%1 points of %2 seeds, %3 s</source><extracomment>find</extracomment><translation>точек: %1, зёрен на точку: %2, %3 с</translation></message>
+<message><source>A subcommand is required</source><extracomment>help</extracomment><translation>Нужна подкоманда</translation></message>
+<message><source>%1 is required</source><extracomment>help</extracomment><translation>не указано: %1</translation></message>
+<message><source>%1: %2 required %3 missing</source><extracomment>help</extracomment><translation>%1: не хватает %3 (нужно: %2)</translation></message>
+<message><source>%1 excludes %2</source><extracomment>help</extracomment><translation>%1 нельзя использовать вместе с %2</translation></message>
+<message><source>NAME</source><extracomment>help</extracomment><translation>ИМЯ</translation></message>
+<message><source>steering behaviors: run, check and export projects</source><extracomment>help</extracomment><translation>управляющие поведения: запуск, проверка и экспорт проектов</translation></message>
+<message><source>SYNOPSIS</source><extracomment>help</extracomment><translation>ОБЗОР</translation></message>
+<message><source>DESCRIPTION</source><extracomment>help</extracomment><translation>ОПИСАНИЕ</translation></message>
+<message><source>COMMANDS</source><extracomment>help</extracomment><translation>КОМАНДЫ</translation></message>
+<message><source>OPTIONS</source><extracomment>help</extracomment><translation>ПАРАМЕТРЫ</translation></message>
+<message><source>EXIT STATUS</source><extracomment>help</extracomment><translation>КОД ЗАВЕРШЕНИЯ</translation></message>
+<message><source>Usage</source><extracomment>help</extracomment><translation>Использование</translation></message>
+<message><source>SUBCOMMAND</source><extracomment>help</extracomment><translation>ПОДКОМАНДА</translation></message>
+<message><source>Positionals</source><extracomment>help</extracomment><translation>Позиционные аргументы</translation></message>
+<message><source>unknown option "%1".</source><extracomment>help</extracomment><translation>неизвестный параметр «%1».</translation></message>
+<message><source>unexpected argument "%1".</source><extracomment>help</extracomment><translation>лишний аргумент «%1».</translation></message>
+<message><source>`%1 --help` shows help.</source><extracomment>help</extracomment><translation>Справка: `%1 --help`.</translation></message>
+<message><source>%1: the map has no class, layer or value "%2" that can become %3.</source><extracomment>import</extracomment><translation>%1: в карте нет класса, слоя или значения «%2», из которого можно сделать %3.</translation></message>
+<message><source>Nothing becomes part of the world. Choose with --solid and --map.</source><extracomment>import</extracomment><translation>Ничего не становится частью мира. Выберите с помощью --solid и --map.</translation></message>
+<message><source>Nothing becomes part of the world. Choose with --solid and --map among: %1.</source><extracomment>import</extracomment><translation>Ничего не становится частью мира. Выберите с помощью --solid и --map из этого: %1.</translation></message>
+<message><source>--map: "%1" is no NAME=KIND. KIND is nothing, layer, obstacle, region, path, point, tile-shapes, agent or agent:TYPE.</source><extracomment>import</extracomment><translation>--map: «%1» — не NAME=KIND. KIND — это nothing, layer, obstacle, region, path, point, tile-shapes, agent или agent:TYPE.</translation></message>
+<message><source>drawing %1</source><extracomment>import</extracomment><translation>рисование %1</translation></message>
+<message><source>--into takes a project (*.tiller), but "%1" is an export.</source><extracomment>import</extracomment><translation>--into принимает проект (*.tiller), а «%1» — экспорт.</translation></message>
+<message><source>The picture is %1.</source><extracomment>import</extracomment><translation>Картинка: %1.</translation></message>
+<message><source>"%1" is not a scale. It is a number from 0.0001 to 10000</source><extracomment>import</extracomment><translation>«%1» — не масштаб. Это число от 0.0001 до 10000</translation></message>
+<message><source>Leave out the map's picture. Without this, its tiles and backgrounds are drawn into one picture beside OUT, which a layer shows beneath the world.</source><extracomment>import</extracomment><translation>Без картинки карты. Если этого не указать, её тайлы и фоны рисуются на одну картинку рядом с OUT, которую слой показывает под миром.</translation></message>
+<message><source>WHAT IT DOES</source><extracomment>list</extracomment><translation>ЧТО ДЕЛАЕТ</translation></message>
+<message><source>Print a JSON array of objects with type, kind, title, ports, settings, help, formula and source.</source><extracomment>list</extracomment><translation>Вывести массив JSON из объектов с type, kind, title, ports, settings, help, formula и source.</translation></message>
+<message><source>warning: %1 is neither the project that %2 starts from nor the one it ends with. The log's own project is run.</source><extracomment>run</extracomment><translation>предупреждение: %1 — не тот проект, с которого начинается %2, и не тот, которым заканчивается. Выполняется проект из самого журнала.</translation></message>
+<message><source>the project does not run with the values of --set: %1</source><extracomment>run</extracomment><translation>проект не работает со значениями из --set: %1</translation></message>
+<message><source>warning: %1 ends within a block, which was left out. Ticks that are complete: %2.</source><extracomment>run</extracomment><translation>предупреждение: %1 обрывается внутри блока, этот блок пропущен. Полных тиков: %2.</translation></message>
+<message><source>warning: %1 is too long to be read whole. Only its first %2 ticks are run.</source><extracomment>run</extracomment><translation>предупреждение: %1 слишком длинный, чтобы прочитать его целиком. Выполняются только первые тики, всего %2.</translation></message>
+<message><source>warning: %1 has no plots, so --plots writes the ticks alone. Add plots in the editor.</source><extracomment>run</extracomment><translation>предупреждение: в %1 нет графиков, поэтому --plots пишет одни тики. Добавьте графики в редакторе.</translation></message>
+<message><source>%1: %2 agents, %3 ticks, %4 s</source><extracomment>run</extracomment><translation>%1: агентов: %2, тиков: %3, %4 с</translation></message>
+<message><source>contacts %1: %2</source><extracomment>run</extracomment><translation>касания %1: %2</translation></message>
+<message><source>entered %1: %2</source><extracomment>run</extracomment><translation>вход в режим %1: %2</translation></message>
+<message><source>did %1: %2</source><extracomment>run</extracomment><translation>выполнено %1: %2</translation></message>
+<message><source>arrived %1: %2</source><extracomment>run</extracomment><translation>прибытие %1: %2</translation></message>
+<message><source>variable %1: %2</source><extracomment>run</extracomment><translation>переменная %1: %2</translation></message>
+<message><source>%1, at tick %2</source><extracomment>run</extracomment><translation>%1, тик %2</translation></message>
+<message><source>The run differs from the recording at tick %1: %2. The difference began after the start. Use the version of Tiller that recorded it.</source><extracomment>run</extracomment><translation>Прогон отличается от записи на тике %1: %2. Расхождение появилось после начала. Возьмите ту версию Tiller, в которой сделана запись.</translation></message>
+<message><source>The run differs from the recording at tick %1: %2. The difference began after tick %3. Use the version of Tiller that recorded it.</source><extracomment>run</extracomment><translation>Прогон отличается от записи на тике %1: %2. Расхождение появилось после тика %3. Возьмите ту версию Tiller, в которой сделана запись.</translation></message>
+<message><source>--every requires --trace or --plots. `tiller run --help` shows help.</source><extracomment>run</extracomment><translation>для --every нужен --trace или --plots. Справка: `tiller run --help`.</translation></message>
+<message><source>How many ticks to run, unless the run ends before. Default: %1, or the length of the log of --inputs.</source><extracomment>run</extracomment><translation>Сколько тиков выполнить, если прогон не закончится раньше. По умолчанию: %1 или длина журнала из --inputs.</translation></message>
+<message><source>Print the hash of the final state in hex, as the last line of the output.</source><extracomment>run</extracomment><translation>Вывести хеш конечного состояния в шестнадцатеричном виде последней строкой.</translation></message>
+<message><source>Print one JSON object: ticks, agents, hash, contacts per pair of types, events (arrivals and entered modes, per agent type and node), how the run ended, and seconds.</source><extracomment>run</extracomment><translation>Вывести один объект JSON: ticks, agents, hash, contacts по парам типов, events (прибытия и входы в режимы, по типам агентов и узлам), чем закончился прогон, и seconds.</translation></message>
+<message><source>%1 is not installed. Install %2.</source><extracomment>sweep</extracomment><translation>программа %1 не установлена. Установите %2.</translation></message>
+<message><source>Slurm's commands, and call this on a machine that may submit</source><extracomment>sweep</extracomment><translation>команды Slurm и вызовите это на машине, с которой можно отправлять задания</translation></message>
+<message><source>--sweep, --vary, --seeds, --ticks, --measure, --take and --limit require plan.</source><extracomment>sweep</extracomment><translation>--sweep, --vary, --seeds, --ticks, --measure, --take и --limit бывают только с plan.</translation></message>
+<message><source>--output requires plan or merge.</source><extracomment>sweep</extracomment><translation>--output бывает только с plan или merge.</translation></message>
+<message><source>--chunk and --threads require run.</source><extracomment>sweep</extracomment><translation>--chunk и --threads бывают только с run.</translation></message>
+<message><source>--engine and --chunks require submit.</source><extracomment>sweep</extracomment><translation>--engine и --chunks бывают только с submit.</translation></message>
+<message><source>%1 x %2 of %3 ticks: %4, about %5 s on one core</source><extracomment>sweep</extracomment><translation>%1 × %2, тиков в прогоне: %3; %4, около %5 с на одном ядре</translation></message>
+<message numerus="yes"><source>%n combinations</source><extracomment>sweep</extracomment><translation><numerusform>%n сочетание</numerusform><numerusform>%n сочетания</numerusform><numerusform>%n сочетаний</numerusform></translation></message>
+<message><source>--chunk is "%1". Write I/N, as in 1/8.</source><extracomment>sweep</extracomment><translation>--chunk: «%1». Пишите I/N, например 1/8.</translation></message>
+<message numerus="yes"><source>running %n runs</source><extracomment>sweep</extracomment><translation><numerusform>выполняется %n прогон</numerusform><numerusform>выполняются %n прогона</numerusform><numerusform>выполняется %n прогонов</numerusform></translation></message>
+<message><source>%1, %2 s; %3 had a result already</source><extracomment>sweep</extracomment><translation>%1, %2 с; результат уже был у %3</translation></message>
+<message numerus="yes"><source>%n runs of %1 have no result yet. `tiller sweep run` runs them.</source><extracomment>sweep</extracomment><translation><numerusform>У %n прогона из %1 ещё нет результата. Выполнить: `tiller sweep run`.</numerusform><numerusform>У %n прогонов из %1 ещё нет результата. Выполнить: `tiller sweep run`.</numerusform><numerusform>У %n прогонов из %1 ещё нет результата. Выполнить: `tiller sweep run`.</numerusform></translation></message>
+<message><source>runs</source><extracomment>sweep</extracomment><translation>прогоны</translation></message>
+<message><source>mean</source><extracomment>sweep</extracomment><translation>среднее</translation></message>
+<message><source>spread</source><extracomment>sweep</extracomment><translation>разброс</translation></message>
+<message><source>no sweeps</source><extracomment>sweep</extracomment><translation>переборов нет</translation></message>
+<message><source>the project has no sweep "%1". `tiller sweep show` lists them.</source><extracomment>sweep_choice</extracomment><translation>в проекте нет перебора «%1». Список: `tiller sweep show`.</translation></message>
+<message><source>the project has no sweep. Name what varies with --vary PATH=VALUES and what counts with --measure, or make a sweep in the editor.</source><extracomment>sweep_choice</extracomment><translation>в проекте нет перебора. Укажите, что меняется, с помощью --vary PATH=VALUES, и что измеряется, с помощью --measure, или создайте перебор в редакторе.</translation></message>
+<message><source>the project has several sweeps. Choose one with --sweep; `tiller sweep show` lists them.</source><extracomment>sweep_choice</extracomment><translation>в проекте несколько переборов. Выберите один с помощью --sweep; список: `tiller sweep show`.</translation></message>
+<message><source>%1: "%2" is neither a plot of the project nor a setting of plots. Write the name of a plot, or settings as in quantity=count,of=prey.</source><extracomment>sweep_choice</extracomment><translation>%1: «%2» — не график проекта и не настройка графиков. Напишите имя графика или настройки, например quantity=count,of=prey.</translation></message>
+<message><source>the sweep measures nothing. Name a plot of the project with --measure, or settings with an agent type, as in quantity=count,of=prey.</source><extracomment>sweep_choice</extracomment><translation>перебор ничего не измеряет. Укажите в --measure график проекта или настройки с типом агентов, например quantity=count,of=prey.</translation></message>
 <message><source>Takes the output of one card to the input of another.</source><extracomment>inspector_model</extracomment><translation>Передаёт выход одной карточки на вход другой.</translation></message>
 <message><source>Nodes that the canvas shows as one card.</source><extracomment>inspector_model</extracomment><translation>Узлы, которые холст показывает одной карточкой.</translation></message>
 <message><source>"%1" has no range from %2 to %3. Write the smaller number first.</source><extracomment>find_task</extracomment><translation>У «%1» нет диапазона от %2 до %3. Сначала пишите меньшее число.</translation></message>
@@ -3832,78 +3838,78 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Layers with the encoding "%1" cannot be read. In the map's properties in Tiled, choose CSV.</source><extracomment>tiled_tiles</extracomment><translation>Слои в кодировке «%1» прочитать нельзя. В свойствах карты в Tiled выберите CSV.</translation></message>
 <message><source>Layers with the compression "%1" cannot be read. In the map's properties in Tiled, choose CSV.</source><extracomment>tiled_tiles</extracomment><translation>Слои со сжатием «%1» прочитать нельзя. В свойствах карты в Tiled выберите CSV.</translation></message>
 <message><source>%1 of its size</source><extracomment>tiled_tiles</extracomment><translation>%1 нужного размера</translation></message>
-<message><source>Measure how long a tick of a project takes.</source><extracomment>help of tiller bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>A project or an export.</source><extracomment>help of tiller bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>Run with N agents in all. Counts, world and scene grow together, so the density stays the same.</source><extracomment>help of tiller bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ticks to run before the clock starts. Default: 0.</source><extracomment>help of tiller bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>Print the problems of files as FILE:LINE:COLUMN: text. Prints nothing for a file without problems or hints.</source><extracomment>help of tiller check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Projects or exports.</source><extracomment>help of tiller check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Print the manual page, as roff.</source><extracomment>help of tiller command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Print a script that completes this command.</source><extracomment>help of tiller command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>bash, zsh or fish.</source><extracomment>help of tiller command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>The seed of all random numbers. Default: the project's.</source><extracomment>help of tiller command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Where the mouse is and where it was clicked, for Cursor targets. Default: there is no mouse.</source><extracomment>help of tiller command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Threads to use. The result is the same with any number. Default: one per core.</source><extracomment>help of tiller command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Instruction set to use: scalar, avx2, avx512 or neon. Default: the widest that this machine has.</source><extracomment>help of tiller command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sort the agents by place every K ticks. Default: when it pays.</source><extracomment>help of tiller command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Draw a run as a picture or a film, without a display. Needs the editor, and ffmpeg for films.</source><extracomment>help of tiller editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>A project (*.tiller) or an export.</source><extracomment>help of tiller editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file to write. *.png is a picture of the last tick; *.gif and *.mp4 are films.</source><extracomment>help of tiller editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>The first tick of a film. Default: 0.</source><extracomment>help of tiller editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>One frame every K ticks. Default: 30 frames per second of watching.</source><extracomment>help of tiller editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Width and height in pixels, each from 16 to 8192. Default: 1280x720.</source><extracomment>help of tiller editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>dark or light. Default: dark.</source><extracomment>help of tiller editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Start the editor, tiller-editor.</source><extracomment>help of tiller editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>The project to open.</source><extracomment>help of tiller editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write what a game needs of a project, or a page that plays it.</source><extracomment>help of tiller export</extracomment><translation type="unfinished"></translation></message>
-<message><source>A project (*.tiller); with site, all lessons in their order.</source><extracomment>help of tiller export</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file to write; - is standard output. With site: the folder.</source><extracomment>help of tiller export</extracomment><translation type="unfinished"></translation></message>
-<message><source>With site: its title. Default: the name of the folder.</source><extracomment>help of tiller export</extracomment><translation type="unfinished"></translation></message>
-<message><source>With html and site: the page to fill in, instead of the installed one.</source><extracomment>help of tiller export</extracomment><translation type="unfinished"></translation></message>
-<message><source>Find values of settings, weights and parameters that meet goals best.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>A project (*.tiller).</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>A number that may change, and its bounds. PATH is as in `tiller run --set`.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>A number that should be small: the id or name of a plot of the project, or its settings as in a file, quantity=count,of=prey. After it may follow ,take=end, mean, first-at-least or first-at-most with ,limit=X, and ,weight=W.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>A number that should be large.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>A number that should be near another one, which follows as ,target=X.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>Runs of each point, with seeds from the project's on. Default: 8.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>The length of each run. Default: 3600.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>End after N points. The same call then finds the same values. Default: 100, if there is no --seconds.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>End after S seconds.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>How many runs at a time. Default: one on each core.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write the project with the best values, if they are better than its own; - is standard output.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>Make a project of a map of Tiled or LDtk.</source><extracomment>help of tiller import</extracomment><translation type="unfinished"></translation></message>
-<message><source>A map of Tiled (*.tmj, *.tmx) or LDtk (*.ldtk).</source><extracomment>help of tiller import</extracomment><translation type="unfinished"></translation></message>
-<message><source>The project to write; - is standard output.</source><extracomment>help of tiller import</extracomment><translation type="unfinished"></translation></message>
-<message><source>A project that gets the map. What came from an earlier import of the same map is replaced, with the choices of that import. It may be OUT.</source><extracomment>help of tiller import</extracomment><translation type="unfinished"></translation></message>
-<message><source>A layer or an IntGrid value (VALUE or LAYER/VALUE) whose tiles become obstacles.</source><extracomment>help of tiller import</extracomment><translation type="unfinished"></translation></message>
-<message><source>What the objects of a class or layer, or the tiles of a layer or IntGrid value, become. KIND is nothing, layer (of a class: as its layer), obstacle, region, path, point, tile-shapes, agent or agent:TYPE.</source><extracomment>help of tiller import</extracomment><translation type="unfinished"></translation></message>
-<message><source>Only this world or level of LDtk.</source><extracomment>help of tiller import</extracomment><translation type="unfinished"></translation></message>
-<message><source>World units per pixel. Default: that of the last import, or 1.</source><extracomment>help of tiller import</extracomment><translation type="unfinished"></translation></message>
-<message><source>List every node type.</source><extracomment>help of tiller list</extracomment><translation type="unfinished"></translation></message>
-<message><source>Print the JSON Schema (draft 7) of a file format.</source><extracomment>help of tiller list</extracomment><translation type="unfinished"></translation></message>
-<message><source>project or export.</source><extracomment>help of tiller list</extracomment><translation type="unfinished"></translation></message>
-<message><source>Run a project or an export.</source><extracomment>help of tiller run</extracomment><translation type="unfinished"></translation></message>
-<message><source>Change one setting before the run. PATH is world.SETTING, NODE.SETTING, ITEM.SETTING (an item of the scene) or LINK.weight, all by id.</source><extracomment>help of tiller run</extracomment><translation type="unfinished"></translation></message>
-<message><source>Replay an input log that the editor saved: the mouse and all edits, from the start of the run.</source><extracomment>help of tiller run</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write tick,agent,type,x,y,vx,vy for each agent and tick from 0 on, as CSV; - is standard output.</source><extracomment>help of tiller run</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write the numbers of the project's plots, tick,NAME,..., for each tick from 0 on, as CSV; - is standard output.</source><extracomment>help of tiller run</extracomment><translation type="unfinished"></translation></message>
-<message><source>With --trace or --plots: write every K-th tick only. Default: 1.</source><extracomment>help of tiller run</extracomment><translation type="unfinished"></translation></message>
-<message><source>Run a project with many values and seeds, and measure one number of each run.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>plan writes all runs of a project's sweep into a file. run runs those that have no result yet; it may be killed and called again, on several machines at a time. merge makes one table of all results. show prints means, of a plan or of the sweeps in a project. submit hands all runs over to Slurm or GNU parallel.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>A project (*.tiller) for plan and show; else a plan.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file that plan or merge writes; - is standard output.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>With plan: the id or name of one of the project's sweeps.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>With plan: another sweep than one of the project. PATH is as in `tiller run --set`; VALUES is a list, 1,2,5, or a range, "1..10 in 4".</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>With plan: runs of each combination, with seeds from the project's on.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>With plan: the length of each run.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>With plan: the id or name of a plot of the project; or its settings as in a file, quantity=count,of=prey.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>With plan: the number at the end, its mean over time, or the time when it first reaches the limit.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>With plan: the limit of --take.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>With run: the I-th of N parts of the runs, as in 1/8. Default: all.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>With run: how many runs at a time. Default: one on each core.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>With submit: slurm (a job array, by sbatch) or parallel (GNU parallel).</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>With submit: into how many jobs the runs are divided. Default: 16.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
+<message><source>Measure how long a tick of a project takes.</source><extracomment>help of tiller bench</extracomment><translation>Измерить, сколько длится тик проекта.</translation></message>
+<message><source>A project or an export.</source><extracomment>help of tiller bench</extracomment><translation>Проект или экспорт.</translation></message>
+<message><source>Run with N agents in all. Counts, world and scene grow together, so the density stays the same.</source><extracomment>help of tiller bench</extracomment><translation>Выполнить с N агентами всего. Количества, мир и сцена растут вместе, так что плотность остаётся прежней.</translation></message>
+<message><source>Ticks to run before the clock starts. Default: 0.</source><extracomment>help of tiller bench</extracomment><translation>Сколько тиков выполнить до начала измерения. По умолчанию: 0.</translation></message>
+<message><source>Print the problems of files as FILE:LINE:COLUMN: text. Prints nothing for a file without problems or hints.</source><extracomment>help of tiller check</extracomment><translation>Вывести проблемы файлов в виде FILE:LINE:COLUMN: текст. Если ни проблем, ни подсказок в файле нет, не выводит ничего.</translation></message>
+<message><source>Projects or exports.</source><extracomment>help of tiller check</extracomment><translation>Проекты или экспорты.</translation></message>
+<message><source>Print the manual page, as roff.</source><extracomment>help of tiller command_line</extracomment><translation>Вывести страницу руководства в формате roff.</translation></message>
+<message><source>Print a script that completes this command.</source><extracomment>help of tiller command_line</extracomment><translation>Вывести скрипт, который дополняет эту команду.</translation></message>
+<message><source>bash, zsh or fish.</source><extracomment>help of tiller command_line</extracomment><translation>bash, zsh или fish.</translation></message>
+<message><source>The seed of all random numbers. Default: the project's.</source><extracomment>help of tiller command_line</extracomment><translation>Зерно всех случайных чисел. По умолчанию: зерно проекта.</translation></message>
+<message><source>Where the mouse is and where it was clicked, for Cursor targets. Default: there is no mouse.</source><extracomment>help of tiller command_line</extracomment><translation>Где находится мышь и где ею щёлкнули, для целей «Курсор». По умолчанию: мыши нет.</translation></message>
+<message><source>Threads to use. The result is the same with any number. Default: one per core.</source><extracomment>help of tiller command_line</extracomment><translation>Сколько потоков использовать. Результат одинаков при любом числе. По умолчанию: по одному на ядро.</translation></message>
+<message><source>Instruction set to use: scalar, avx2, avx512 or neon. Default: the widest that this machine has.</source><extracomment>help of tiller command_line</extracomment><translation>Какой набор команд использовать: scalar, avx2, avx512 или neon. По умолчанию: самый широкий на этой машине.</translation></message>
+<message><source>Sort the agents by place every K ticks. Default: when it pays.</source><extracomment>help of tiller command_line</extracomment><translation>Сортировать агентов по месту каждые K тиков. По умолчанию: когда это выгодно.</translation></message>
+<message><source>Draw a run as a picture or a film, without a display. Needs the editor, and ffmpeg for films.</source><extracomment>help of tiller editor</extracomment><translation>Нарисовать прогон картинкой или фильмом, без экрана. Нужен редактор, а для фильмов — ещё ffmpeg.</translation></message>
+<message><source>A project (*.tiller) or an export.</source><extracomment>help of tiller editor</extracomment><translation>Проект (*.tiller) или экспорт.</translation></message>
+<message><source>The file to write. *.png is a picture of the last tick; *.gif and *.mp4 are films.</source><extracomment>help of tiller editor</extracomment><translation>Файл для записи. *.png — картинка последнего тика; *.gif и *.mp4 — фильмы.</translation></message>
+<message><source>The first tick of a film. Default: 0.</source><extracomment>help of tiller editor</extracomment><translation>Первый тик фильма. По умолчанию: 0.</translation></message>
+<message><source>One frame every K ticks. Default: 30 frames per second of watching.</source><extracomment>help of tiller editor</extracomment><translation>Один кадр на каждые K тиков. По умолчанию: 30 кадров за секунду наблюдения.</translation></message>
+<message><source>Width and height in pixels, each from 16 to 8192. Default: 1280x720.</source><extracomment>help of tiller editor</extracomment><translation>Ширина и высота в пикселях, обе от 16 до 8192. По умолчанию: 1280x720.</translation></message>
+<message><source>dark or light. Default: dark.</source><extracomment>help of tiller editor</extracomment><translation>dark или light. По умолчанию: dark.</translation></message>
+<message><source>Start the editor, tiller-editor.</source><extracomment>help of tiller editor</extracomment><translation>Запустить редактор, tiller-editor.</translation></message>
+<message><source>The project to open.</source><extracomment>help of tiller editor</extracomment><translation>Проект, который открыть.</translation></message>
+<message><source>Write what a game needs of a project, or a page that plays it.</source><extracomment>help of tiller export</extracomment><translation>Записать из проекта то, что нужно игре, или страницу, которая его показывает.</translation></message>
+<message><source>A project (*.tiller); with site, all lessons in their order.</source><extracomment>help of tiller export</extracomment><translation>Проект (*.tiller); с site — все уроки по порядку.</translation></message>
+<message><source>The file to write; - is standard output. With site: the folder.</source><extracomment>help of tiller export</extracomment><translation>Файл для записи; - означает стандартный вывод. С site: папка.</translation></message>
+<message><source>With site: its title. Default: the name of the folder.</source><extracomment>help of tiller export</extracomment><translation>С site: его заголовок. По умолчанию: имя папки.</translation></message>
+<message><source>With html and site: the page to fill in, instead of the installed one.</source><extracomment>help of tiller export</extracomment><translation>С html и site: какую страницу заполнить вместо установленной.</translation></message>
+<message><source>Find values of settings, weights and parameters that meet goals best.</source><extracomment>help of tiller find</extracomment><translation>Найти значения настроек, весов и параметров, которые лучше всего отвечают целям.</translation></message>
+<message><source>A project (*.tiller).</source><extracomment>help of tiller find</extracomment><translation>Проект (*.tiller).</translation></message>
+<message><source>A number that may change, and its bounds. PATH is as in `tiller run --set`.</source><extracomment>help of tiller find</extracomment><translation>Число, которое может меняться, и его границы. PATH — как в `tiller run --set`.</translation></message>
+<message><source>A number that should be small: the id or name of a plot of the project, or its settings as in a file, quantity=count,of=prey. After it may follow ,take=end, mean, first-at-least or first-at-most with ,limit=X, and ,weight=W.</source><extracomment>help of tiller find</extracomment><translation>Число, которое должно быть меньше: id или имя графика проекта либо его настройки, как в файле, quantity=count,of=prey. Дальше могут идти ,take=end, mean, first-at-least или first-at-most с ,limit=X, а также ,weight=W.</translation></message>
+<message><source>A number that should be large.</source><extracomment>help of tiller find</extracomment><translation>Число, которое должно быть больше.</translation></message>
+<message><source>A number that should be near another one, which follows as ,target=X.</source><extracomment>help of tiller find</extracomment><translation>Число, которое должно быть около другого; другое указывается дальше как ,target=X.</translation></message>
+<message><source>Runs of each point, with seeds from the project's on. Default: 8.</source><extracomment>help of tiller find</extracomment><translation>Прогонов на каждую точку, с зёрнами начиная с зерна проекта. По умолчанию: 8.</translation></message>
+<message><source>The length of each run. Default: 3600.</source><extracomment>help of tiller find</extracomment><translation>Длина каждого прогона. По умолчанию: 3600.</translation></message>
+<message><source>End after N points. The same call then finds the same values. Default: 100, if there is no --seconds.</source><extracomment>help of tiller find</extracomment><translation>Закончить после N точек. Тогда тот же вызов найдёт те же значения. По умолчанию: 100, если нет --seconds.</translation></message>
+<message><source>End after S seconds.</source><extracomment>help of tiller find</extracomment><translation>Закончить через S секунд.</translation></message>
+<message><source>How many runs at a time. Default: one on each core.</source><extracomment>help of tiller find</extracomment><translation>Сколько прогонов выполнять сразу. По умолчанию: по одному на ядро.</translation></message>
+<message><source>Write the project with the best values, if they are better than its own; - is standard output.</source><extracomment>help of tiller find</extracomment><translation>Записать проект с лучшими значениями, если они лучше его собственных; - означает стандартный вывод.</translation></message>
+<message><source>Make a project of a map of Tiled or LDtk.</source><extracomment>help of tiller import</extracomment><translation>Сделать проект из карты Tiled или LDtk.</translation></message>
+<message><source>A map of Tiled (*.tmj, *.tmx) or LDtk (*.ldtk).</source><extracomment>help of tiller import</extracomment><translation>Карта Tiled (*.tmj, *.tmx) или LDtk (*.ldtk).</translation></message>
+<message><source>The project to write; - is standard output.</source><extracomment>help of tiller import</extracomment><translation>Проект для записи; - означает стандартный вывод.</translation></message>
+<message><source>A project that gets the map. What came from an earlier import of the same map is replaced, with the choices of that import. It may be OUT.</source><extracomment>help of tiller import</extracomment><translation>Проект, который получит карту. Всё из прежнего импорта той же карты заменяется, с выбором того импорта. Может совпадать с OUT.</translation></message>
+<message><source>A layer or an IntGrid value (VALUE or LAYER/VALUE) whose tiles become obstacles.</source><extracomment>help of tiller import</extracomment><translation>Слой или значение IntGrid (VALUE или LAYER/VALUE), тайлы которого становятся препятствиями.</translation></message>
+<message><source>What the objects of a class or layer, or the tiles of a layer or IntGrid value, become. KIND is nothing, layer (of a class: as its layer), obstacle, region, path, point, tile-shapes, agent or agent:TYPE.</source><extracomment>help of tiller import</extracomment><translation>Чем становятся объекты класса или слоя либо тайлы слоя или значения IntGrid. KIND — это nothing, layer (для класса: как его слой), obstacle, region, path, point, tile-shapes, agent или agent:TYPE.</translation></message>
+<message><source>Only this world or level of LDtk.</source><extracomment>help of tiller import</extracomment><translation>Только этот мир или уровень LDtk.</translation></message>
+<message><source>World units per pixel. Default: that of the last import, or 1.</source><extracomment>help of tiller import</extracomment><translation>Единиц мира на пиксель. По умолчанию: как при последнем импорте, иначе 1.</translation></message>
+<message><source>List every node type.</source><extracomment>help of tiller list</extracomment><translation>Перечислить все типы узлов.</translation></message>
+<message><source>Print the JSON Schema (draft 7) of a file format.</source><extracomment>help of tiller list</extracomment><translation>Вывести JSON Schema (draft 7) формата файла.</translation></message>
+<message><source>project or export.</source><extracomment>help of tiller list</extracomment><translation>project или export.</translation></message>
+<message><source>Run a project or an export.</source><extracomment>help of tiller run</extracomment><translation>Выполнить проект или экспорт.</translation></message>
+<message><source>Change one setting before the run. PATH is world.SETTING, NODE.SETTING, ITEM.SETTING (an item of the scene) or LINK.weight, all by id.</source><extracomment>help of tiller run</extracomment><translation>Изменить одну настройку перед прогоном. PATH — это world.SETTING, NODE.SETTING, ITEM.SETTING (объект сцены) или LINK.weight, всё по id.</translation></message>
+<message><source>Replay an input log that the editor saved: the mouse and all edits, from the start of the run.</source><extracomment>help of tiller run</extracomment><translation>Воспроизвести журнал ввода, сохранённый редактором: мышь и все правки с начала прогона.</translation></message>
+<message><source>Write tick,agent,type,x,y,vx,vy for each agent and tick from 0 on, as CSV; - is standard output.</source><extracomment>help of tiller run</extracomment><translation>Записать tick,agent,type,x,y,vx,vy для каждого агента и каждого тика, начиная с 0, в CSV; - означает стандартный вывод.</translation></message>
+<message><source>Write the numbers of the project's plots, tick,NAME,..., for each tick from 0 on, as CSV; - is standard output.</source><extracomment>help of tiller run</extracomment><translation>Записать числа графиков проекта, tick,NAME,..., для каждого тика, начиная с 0, в CSV; - означает стандартный вывод.</translation></message>
+<message><source>With --trace or --plots: write every K-th tick only. Default: 1.</source><extracomment>help of tiller run</extracomment><translation>С --trace или --plots: записывать только каждый K-й тик. По умолчанию: 1.</translation></message>
+<message><source>Run a project with many values and seeds, and measure one number of each run.</source><extracomment>help of tiller sweep</extracomment><translation>Выполнить проект со многими значениями и зёрнами и измерить одно число в каждом прогоне.</translation></message>
+<message><source>plan writes all runs of a project's sweep into a file. run runs those that have no result yet; it may be killed and called again, on several machines at a time. merge makes one table of all results. show prints means, of a plan or of the sweeps in a project. submit hands all runs over to Slurm or GNU parallel.</source><extracomment>help of tiller sweep</extracomment><translation>plan записывает все прогоны перебора из проекта в файл. run выполняет те, у которых ещё нет результата; его можно прервать и вызвать снова, в том числе на нескольких машинах сразу. merge сводит все результаты в одну таблицу. show выводит средние: из плана или из переборов проекта. submit передаёт все прогоны Slurm или GNU parallel.</translation></message>
+<message><source>A project (*.tiller) for plan and show; else a plan.</source><extracomment>help of tiller sweep</extracomment><translation>Проект (*.tiller) для plan и show; иначе план.</translation></message>
+<message><source>The file that plan or merge writes; - is standard output.</source><extracomment>help of tiller sweep</extracomment><translation>Файл, который записывает plan или merge; - означает стандартный вывод.</translation></message>
+<message><source>With plan: the id or name of one of the project's sweeps.</source><extracomment>help of tiller sweep</extracomment><translation>С plan: id или имя одного из переборов проекта.</translation></message>
+<message><source>With plan: another sweep than one of the project. PATH is as in `tiller run --set`; VALUES is a list, 1,2,5, or a range, "1..10 in 4".</source><extracomment>help of tiller sweep</extracomment><translation>С plan: другой перебор, не из проекта. PATH — как в `tiller run --set`; VALUES — это список, 1,2,5, или диапазон, "1..10 in 4".</translation></message>
+<message><source>With plan: runs of each combination, with seeds from the project's on.</source><extracomment>help of tiller sweep</extracomment><translation>С plan: прогонов на каждое сочетание, с зёрнами начиная с зерна проекта.</translation></message>
+<message><source>With plan: the length of each run.</source><extracomment>help of tiller sweep</extracomment><translation>С plan: длина каждого прогона.</translation></message>
+<message><source>With plan: the id or name of a plot of the project; or its settings as in a file, quantity=count,of=prey.</source><extracomment>help of tiller sweep</extracomment><translation>С plan: id или имя графика проекта либо его настройки, как в файле, quantity=count,of=prey.</translation></message>
+<message><source>With plan: the number at the end, its mean over time, or the time when it first reaches the limit.</source><extracomment>help of tiller sweep</extracomment><translation>С plan: число в конце, его среднее по времени или время, когда оно впервые достигает предела.</translation></message>
+<message><source>With plan: the limit of --take.</source><extracomment>help of tiller sweep</extracomment><translation>С plan: предел для --take.</translation></message>
+<message><source>With run: the I-th of N parts of the runs, as in 1/8. Default: all.</source><extracomment>help of tiller sweep</extracomment><translation>С run: I-я из N частей прогонов, например 1/8. По умолчанию: все.</translation></message>
+<message><source>With run: how many runs at a time. Default: one on each core.</source><extracomment>help of tiller sweep</extracomment><translation>С run: сколько прогонов выполнять сразу. По умолчанию: по одному на ядро.</translation></message>
+<message><source>With submit: slurm (a job array, by sbatch) or parallel (GNU parallel).</source><extracomment>help of tiller sweep</extracomment><translation>С submit: slurm (массив заданий через sbatch) или parallel (GNU parallel).</translation></message>
+<message><source>With submit: into how many jobs the runs are divided. Default: 16.</source><extracomment>help of tiller sweep</extracomment><translation>С submit: на сколько заданий делятся прогоны. По умолчанию: 16.</translation></message>
 <message><source>First steps</source><extracomment>group of examples</extracomment><translation>Первые шаги</translation></message>
 <message><source>Groups</source><extracomment>group of examples</extracomment><translation>Группы</translation></message>
 <message><source>Worlds that live</source><extracomment>group of examples</extracomment><translation>Живые миры</translation></message>
@@ -4066,6 +4072,7 @@ The [goal](node:goal-place) is where you put it. After a click into the world, t
 <message><source>Decides</source><extracomment>example cat-and-mouse</extracomment><translation>Решает</translation></message>
 <message><source>Each cat</source><extracomment>example cat-and-mouse</extracomment><translation>Каждая кошка</translation></message>
 <message><source>Nearest cat</source><extracomment>example cat-and-mouse</extracomment><translation>Ближайшая кошка</translation></message>
+<message><source>Run away</source><extracomment>example cat-and-mouse</extracomment><translation>Убежать</translation></message>
 <message><source>Roam</source><extracomment>example cat-and-mouse</extracomment><translation>Бродить</translation></message>
 <message><source>Touched</source><extracomment>example cat-and-mouse</extracomment><translation>Тронута</translation></message>
 <message><source>Caught</source><extracomment>example cat-and-mouse</extracomment><translation>Поймана</translation></message>
@@ -4176,6 +4183,7 @@ They fly straight through</source><extracomment>example combined-forces</extraco
 <message><source>To the goal</source><extracomment>example context-or-sum</extracomment><translation>К цели</translation></message>
 <message><source>Off the walls</source><extracomment>example context-or-sum</extracomment><translation>Прочь от стен</translation></message>
 <message><source>At the goal</source><extracomment>example context-or-sum</extracomment><translation>У цели</translation></message>
+<message><source>Exit</source><extracomment>example context-or-sum</extracomment><translation>Выход</translation></message>
 <message><source>Short sight</source><extracomment>example context-or-sum</extracomment><translation>Близорукие</translation></message>
 <message><source>Without Wander</source><extracomment>example context-or-sum</extracomment><translation>Без блуждания</translation></message>
 <message><source>Walls push harder</source><extracomment>example context-or-sum</extracomment><translation>Стены толкают сильнее</translation></message>
@@ -4302,7 +4310,6 @@ Each [*Reciprocal avoidance*](node:right-avoid) comes last, right before the ste
 <message><source>Crowd through a door</source><extracomment>title of an example</extracomment><translation>Толпа в дверях</translation></message>
 <message><source>Hall</source><extracomment>example crowd-through-a-door</extracomment><translation>Зал</translation></message>
 <message><source>Door</source><extracomment>example crowd-through-a-door</extracomment><translation>Дверь</translation></message>
-<message><source>Exit</source><extracomment>example crowd-through-a-door</extracomment><translation>Выход</translation></message>
 <message><source>This side</source><extracomment>example crowd-through-a-door</extracomment><translation>Эта сторона</translation></message>
 <message><source>People</source><extracomment>example crowd-through-a-door</extracomment><translation>Люди</translation></message>
 <message><source>This side of the wall</source><extracomment>example crowd-through-a-door</extracomment><translation>По эту сторону стены</translation></message>
@@ -4336,6 +4343,7 @@ Each [*Reciprocal avoidance*](node:right-avoid) comes last, right before the ste
 <message><source>Long enough near</source><extracomment>example epidemic</extracomment><translation>Достаточно долго рядом</translation></message>
 <message><source>Fall ill</source><extracomment>example epidemic</extracomment><translation>Заболеть</translation></message>
 <message><source>Gets well</source><extracomment>example epidemic</extracomment><translation>Выздоравливает</translation></message>
+<message><source>Get well</source><extracomment>example epidemic</extracomment><translation>Выздороветь</translation></message>
 <message><source>Keeping a distance</source><extracomment>example epidemic</extracomment><translation>Соблюдение дистанции</translation></message>
 <message><source>How near one falls ill</source><extracomment>example epidemic</extracomment><translation>Как близко заражаются</translation></message>
 <message><source>Chance to get well</source><extracomment>example epidemic</extracomment><translation>Шанс выздороветь</translation></message>
@@ -4738,6 +4746,7 @@ A Sum adds up the three. The flocks differ in how far they look and in the weigh
 <message><source>Fall</source><extracomment>example fountain</extracomment><translation>Падать</translation></message>
 <message><source>Drops push each other</source><extracomment>example fountain</extracomment><translation>Капли толкают друг друга</translation></message>
 <message><source>In the basin</source><extracomment>example fountain</extracomment><translation>В чаше</translation></message>
+<message><source>Outflow</source><extracomment>example fountain</extracomment><translation>Сток</translation></message>
 <message><source>Drops per second</source><extracomment>example fountain</extracomment><translation>Капель в секунду</translation></message>
 <message><source>Drops in a burst</source><extracomment>example fountain</extracomment><translation>Капель за всплеск</translation></message>
 <message><source>How much drops push each other</source><extracomment>example fountain</extracomment><translation>Как сильно толкаются капли</translation></message>
@@ -4783,6 +4792,7 @@ There is no node for a sink: drops [inside the basin](node:in-basin) are [remove
 <message><source>Graze</source><extracomment>example grazing</extracomment><translation>Пастись</translation></message>
 <message><source>What it eats, less what it needs</source><extracomment>example grazing</extracomment><translation>Съеденное минус нужное</translation></message>
 <message><source>Live on it</source><extracomment>example grazing</extracomment><translation>Жить этим</translation></message>
+<message><source>Fed</source><extracomment>example grazing</extracomment><translation>Сыта</translation></message>
 <message><source>Lamb</source><extracomment>example grazing</extracomment><translation>Ягнёнок</translation></message>
 <message><source>Costs energy</source><extracomment>example grazing</extracomment><translation>Отнимает энергию</translation></message>
 <message><source>Starved</source><extracomment>example grazing</extracomment><translation>Оголодала</translation></message>
@@ -4947,7 +4957,7 @@ Twice as often</source><extracomment>example hunter-and-prey</extracomment><tran
 <message><source>Sixty walkers find the shortest way out of a maze, each through the exit that is nearer along the way.</source><extracomment>example maze</extracomment><translation>Шестьдесят пешеходов ищут кратчайшую дорогу из лабиринта, каждый — к тому выходу, до которого ему ближе идти.</translation></message>
 <message><source>[*Way*](node:way) knows both exits and all walls. It computes for each place in which direction the nearest exit lies, along the way and not through the walls. [*Go to*](node:go) follows that direction. [*Reciprocal avoidance*](node:avoid) keeps walkers apart and off the walls.
 
-[*Leave*](node:leave) removes a walker who is [in one exit or the other](node:out).</source><extracomment>example maze</extracomment><translation>[*Маршрут наружу*](node:way) знает оба выхода и все стены. Для каждого места он вычисляет, в какую сторону ближайший выход: по дороге, а не сквозь стены. [*Идти к выходу*](node:go) следует этому направлению. [*Никого не задеть*](node:avoid) — это взаимный обход: он не даёт пешеходам задевать друг друга и стены.
+[*Exit*](node:leave) removes a walker who is [in one exit or the other](node:out).</source><extracomment>example maze</extracomment><translation>[*Маршрут наружу*](node:way) знает оба выхода и все стены. Для каждого места он вычисляет, в какую сторону ближайший выход: по дороге, а не сквозь стены. [*Идти к выходу*](node:go) следует этому направлению. [*Никого не задеть*](node:avoid) — это взаимный обход: он не даёт пешеходам задевать друг друга и стены.
 
 Пешеход, который [вышел с той или другой стороны](node:out), [удаляется](node:leave).</translation></message>
 <message><source>- The crowd divides in the middle: some start nearer to the western exit, some nearer to the eastern one.

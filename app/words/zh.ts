@@ -147,7 +147,7 @@ Click one in the viewport to see how fast it is, what steers it just now, and wh
 <message><source>Select its contents</source><extracomment>CanvasPopups</extracomment><translation>选中其内容</translation></message>
 <message><source>Lay out its contents</source><extracomment>CanvasPopups</extracomment><translation>排布其内容</translation></message>
 <message><source>Delete the frame, keep the cards</source><extracomment>CanvasPopups</extracomment><translation>删除框，保留卡片</translation></message>
-<message numerus="yes"><source>and %n more lines</source><extracomment>Card</extracomment><translation type="unfinished"><numerusform></numerusform></translation></message>
+<message numerus="yes"><source>and %n more lines</source><extracomment>Card</extracomment><translation><numerusform>还有 %n 行</numerusform></translation></message>
 <message><source>S</source><comment>solo</comment><extracomment>CardButtons</extracomment><translation>独</translation></message>
 <message><source>M</source><comment>mute</comment><extracomment>CardButtons</extracomment><translation>屏</translation></message>
 <message><source>Several</source><extracomment>ChoiceBox</extracomment><translation>多个值</translation></message>
@@ -1551,21 +1551,21 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>A word of this note is too long to format: here is its text.</source><extracomment>tiller</extracomment><translation>此说明中有一个词太长，无法排版：这里是其文字。</translation></message>
 <message><source>The lists and quotes of this note are nested too deep: here is its text.</source><extracomment>tiller</extracomment><translation>此说明的列表和引用嵌套过深：这里是其文字。</translation></message>
 <message><source>This note has too many marks and links to format: here is its text.</source><extracomment>tiller</extracomment><translation>此说明的标记和链接太多，无法排版：这里是其文字。</translation></message>
-<message><source>[The picture %1 is not shown: pictures must be files beside the project.]</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>[Save the project beside the picture %1 to show it.]</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>[The picture %1 is missing.]</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>[The picture %1 is not a file.]</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>[The picture %1 is not shown: it has more than 16 MB.]</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>[The picture %1 cannot be read.]</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>[The picture %1 is not shown: the pictures of a note may have 24 million pixels together.]</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>without %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>with %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 alone</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 not alone</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>the layer %1</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>and %n more</source><extracomment>tiller</extracomment><translation type="unfinished"><numerusform></numerusform></translation></message>
-<message><source>It drives no setting.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
-<message><source>A new value compiles the world again, which takes some milliseconds.</source><extracomment>tiller</extracomment><translation type="unfinished"></translation></message>
+<message><source>[The picture %1 is not shown: pictures must be files beside the project.]</source><extracomment>tiller</extracomment><translation>[未显示图片 %1：图片必须是项目旁边的文件。]</translation></message>
+<message><source>[Save the project beside the picture %1 to show it.]</source><extracomment>tiller</extracomment><translation>[要显示图片 %1，请把项目保存到它旁边。]</translation></message>
+<message><source>[The picture %1 is missing.]</source><extracomment>tiller</extracomment><translation>[找不到图片 %1。]</translation></message>
+<message><source>[The picture %1 is not a file.]</source><extracomment>tiller</extracomment><translation>[图片 %1 不是文件。]</translation></message>
+<message><source>[The picture %1 is not shown: it has more than 16 MB.]</source><extracomment>tiller</extracomment><translation>[未显示图片 %1：超过 16 MB。]</translation></message>
+<message><source>[The picture %1 cannot be read.]</source><extracomment>tiller</extracomment><translation>[无法读取图片 %1。]</translation></message>
+<message><source>[The picture %1 is not shown: the pictures of a note may have 24 million pixels together.]</source><extracomment>tiller</extracomment><translation>[未显示图片 %1：一份说明的图片合计最多 2400 万像素。]</translation></message>
+<message><source>without %1</source><extracomment>tiller</extracomment><translation>屏蔽 %1</translation></message>
+<message><source>with %1</source><extracomment>tiller</extracomment><translation>不屏蔽 %1</translation></message>
+<message><source>%1 alone</source><extracomment>tiller</extracomment><translation>单独启用 %1</translation></message>
+<message><source>%1 not alone</source><extracomment>tiller</extracomment><translation>不单独启用 %1</translation></message>
+<message><source>the layer %1</source><extracomment>tiller</extracomment><translation>图层 %1</translation></message>
+<message numerus="yes"><source>and %n more</source><extracomment>tiller</extracomment><translation><numerusform>以及另外 %n 项</numerusform></translation></message>
+<message><source>It drives no setting.</source><extracomment>tiller</extracomment><translation>未驱动任何设置。</translation></message>
+<message><source>A new value compiles the world again, which takes some milliseconds.</source><extracomment>tiller</extracomment><translation>换成新值会重新编译世界，需要几毫秒。</translation></message>
 <message><source>As its layer</source><extracomment>tiller</extracomment><translation>与所在图层相同</translation></message>
 <message><source>Obstacles</source><extracomment>tiller</extracomment><translation>障碍物</translation></message>
 <message><source>Regions</source><extracomment>tiller</extracomment><translation>区域</translation></message>
@@ -2200,25 +2200,25 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Adds up the active forces, each times its weight, and cuts the sum to its limit.</source><extracomment>Sum</extracomment><translation>将激活的力各乘以权重后相加，并把总和截到上限。</translation></message>
 <message><source>Limit</source><extracomment>setting of Sum</extracomment><translation>上限</translation></message>
 <message><source>A longer sum is cut to this length. Forces beside this card are not.</source><extracomment>Limit of Sum</extracomment><translation>更长的总和会截到此长度。此卡片之外的力不受限。</translation></message>
-<message><source>force = truncate(sum of weight * force over the active inputs, limit)</source><extracomment>formula of Sum</extracomment><translation type="unfinished"></translation></message>
+<message><source>force = truncate(sum of weight * force over the active inputs, limit)</source><extracomment>formula of Sum</extracomment><translation>force = truncate(激活输入的 weight * force 之和, limit)</translation></message>
 <message><source>add, blend, weighted, mix, combine, limit, truncate</source><extracomment>other words for Sum</extracomment><translation>相加, 混合, 加权, 合并, 组合, 限制, 截断</translation></message>
 <message><source>The forces to combine, in order.</source><extracomment>port Forces of Sum</extracomment><translation>要组合的力，按次序。</translation></message>
 <message><source>Priority</source><extracomment>title</extracomment><translation>优先</translation></message>
 <message><source>Takes the first active force in order, and ignores the others.</source><extracomment>Priority</extracomment><translation>按次序取第一个激活的力，忽略其余。</translation></message>
 <message><source>Threshold</source><extracomment>setting of Priority</extracomment><translation>阈值</translation></message>
 <message><source>Skips active forces weaker than this. 0: takes the first active one, even if it is zero.</source><extracomment>Threshold of Priority</extracomment><translation>跳过比这更弱的激活的力。0：取第一个激活的力，即使它为零。</translation></message>
-<message><source>force = weight * force of the first active input</source><extracomment>formula of Priority</extracomment><translation type="unfinished"></translation></message>
+<message><source>force = weight * force of the first active input</source><extracomment>formula of Priority</extracomment><translation>force = 第一个激活输入的 weight * force</translation></message>
 <message><source>first, fallback, else, otherwise, selector, switch</source><extracomment>other words for Priority</extracomment><translation>第一个, 后备, 否则, 选择器, 切换, 优先级</translation></message>
 <message><source>Budget</source><extracomment>title</extracomment><translation>预算</translation></message>
 <message><source>Adds the active forces in order until the maximum force is spent. The last one is cut, and later ones add nothing.</source><extracomment>Budget</extracomment><translation>按次序累加激活的力，直到用完最大力。最后一个被截短，之后的不再加入。</translation></message>
-<message><source>sum += truncate(weight * force, maxForce - |sum|), in order, while |sum| &lt; maxForce</source><extracomment>formula of Budget</extracomment><translation type="unfinished"></translation></message>
+<message><source>sum += truncate(weight * force, maxForce - |sum|), in order, while |sum| &lt; maxForce</source><extracomment>formula of Budget</extracomment><translation>sum += truncate(weight * force, maxForce - |sum|)，按次序，只要 |sum| &lt; maxForce</translation></message>
 <message><source>prioritized sum, running sum, accumulate, limited, truncated sum</source><extracomment>other words for Budget</extracomment><translation>优先级求和, 累加, 累积, 受限, 截断求和</translation></message>
 <message><source>Dither</source><extracomment>title</extracomment><translation>抖动</translation></message>
 <message><source>Takes the first active force, but skips each one with a small chance, so that later ones get a turn. If it skips all, it is inactive.</source><extracomment>Dither</extracomment><translation>取第一个激活的力，但每个都有小概率被跳过，让后面的也有机会。若全部跳过，则未激活。</translation></message>
 <message><source>Leak</source><extracomment>setting of Dither</extracomment><translation>跳过率</translation></message>
 <message><source>The chance to skip an active force.</source><extracomment>Leak of Dither</extracomment><translation>跳过一个激活的力的概率。</translation></message>
 <message><source>The time between two draws. 0: every tick.</source><extracomment>Interval of Dither</extracomment><translation>两次抽取之间的时间。0：每刻。</translation></message>
-<message><source>force = weight * force of the first active input with random &gt;= leak</source><extracomment>formula of Dither</extracomment><translation type="unfinished"></translation></message>
+<message><source>force = weight * force of the first active input with random &gt;= leak</source><extracomment>formula of Dither</extracomment><translation>force = 第一个满足 random &gt;= leak 的激活输入的 weight * force</translation></message>
 <message><source>random priority, leak, leak through, prioritized dithering, sometimes</source><extracomment>other words for Dither</extracomment><translation>随机优先, 泄漏, 跳过, 优先级抖动, 有时</translation></message>
 <message><source>Context</source><extracomment>title</extracomment><translation>情境</translation></message>
 <message><source>Compares directions: of those with the least danger it takes the one that the forces want most. Forces that would cancel each other do not stop it.</source><extracomment>Context</extracomment><translation>比较各个方向：在危险最小的方向中，取力最想去的那个。会相互抵消的力也不会让它停住。</translation></message>
@@ -2293,7 +2293,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>1 if an obstacle is between, else 0</source><extracomment>hidden in the formula of In view</extracomment><translation>中间有障碍物时为 1，否则为 0</translation></message>
 <message><source>Inside region</source><extracomment>title</extracomment><translation>在区域内</translation></message>
 <message><source>True while the agent is inside the region; its edge belongs to it.</source><extracomment>Inside region</extracomment><translation>智能体在区域内时为真；边缘也算在内。</translation></message>
-<message><source>true if position is in the region</source><extracomment>formula of Inside region</extracomment><translation type="unfinished"></translation></message>
+<message><source>true if position is in the region</source><extracomment>formula of Inside region</extracomment><translation>position 在区域内时为真</translation></message>
 <message><source>zone, area, within, trigger, in, enter, territory</source><extracomment>other words for Inside region</extracomment><translation>地带, 范围, 之内, 触发, 进入, 领地</translation></message>
 <message><source>The region it may be in.</source><extracomment>port Region of Inside region</extracomment><translation>可处于其中的区域。</translation></message>
 <message><source>Has neighbors</source><extracomment>title</extracomment><translation>有邻居</translation></message>
@@ -2362,17 +2362,17 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>how long it has been in it</source><extracomment>timeInMode in the formula of In mode</extracomment><translation>处于该模式有多久</translation></message>
 <message><source>Not</source><extracomment>title</extracomment><translation>非</translation></message>
 <message><source>True while the other condition is false.</source><extracomment>Not</extracomment><translation>另一个条件为假时为真。</translation></message>
-<message><source>true if the condition is false</source><extracomment>formula of Not</extracomment><translation type="unfinished"></translation></message>
+<message><source>true if the condition is false</source><extracomment>formula of Not</extracomment><translation>条件为假时为真</translation></message>
 <message><source>invert, unless, else, opposite</source><extracomment>other words for Not</extracomment><translation>取反, 除非, 否则, 相反, 不</translation></message>
 <message><source>The condition to invert.</source><extracomment>port Condition of Not</extracomment><translation>要取反的条件。</translation></message>
 <message><source>All</source><extracomment>title</extracomment><translation>全部</translation></message>
 <message><source>True while all of the conditions are true.</source><extracomment>All</extracomment><translation>所有条件都为真时为真。</translation></message>
-<message><source>true if every condition is true; false without any</source><extracomment>formula of All</extracomment><translation type="unfinished"></translation></message>
+<message><source>true if every condition is true; false without any</source><extracomment>formula of All</extracomment><translation>所有条件都为真时为真；没有条件时为假</translation></message>
 <message><source>and, both, every, combine</source><extracomment>other words for All</extracomment><translation>与, 并且, 都, 每个, 组合</translation></message>
 <message><source>The conditions to combine.</source><extracomment>port Conditions of All</extracomment><translation>要组合的条件。</translation></message>
 <message><source>Any</source><extracomment>title</extracomment><translation>任一</translation></message>
 <message><source>True while at least one of the conditions is true.</source><extracomment>Any</extracomment><translation>至少有一个条件为真时为真。</translation></message>
-<message><source>true if at least one condition is true</source><extracomment>formula of Any</extracomment><translation type="unfinished"></translation></message>
+<message><source>true if at least one condition is true</source><extracomment>formula of Any</extracomment><translation>至少一个条件为真时为真</translation></message>
 <message><source>or, either, one of, some</source><extracomment>other words for Any</extracomment><translation>或, 或者, 其中之一, 某个</translation></message>
 <message><source>Touching</source><extracomment>title</extracomment><translation>碰到</translation></message>
 <message><source>True while the agent's body touches another.</source><extracomment>Touching</extracomment><translation>智能体的身体碰到另一个时为真。</translation></message>
@@ -2430,7 +2430,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>How agents in this mode are drawn.</source><extracomment>Shape of Mode</extracomment><translation>处于此模式的智能体的绘制方式。</translation></message>
 <message><source>No shape of its own.</source><extracomment>As its type as Shape</extracomment><translation>没有自己的形状。</translation></message>
 <message><source>A PNG file that agents in this mode have, from the project's folder.</source><extracomment>Picture of Mode</extracomment><translation>处于此模式的智能体使用的 PNG 文件，在项目文件夹中。</translation></message>
-<message><source>in this mode: force = sum of weight * force over the active inputs</source><extracomment>formula of Mode</extracomment><translation type="unfinished"></translation></message>
+<message><source>in this mode: force = sum of weight * force over the active inputs</source><extracomment>formula of Mode</extracomment><translation>处于此模式时：force = 激活输入的 weight * force 之和</translation></message>
 <message><source>state, state machine, phase, mood, fsm, hunt, rest</source><extracomment>other words for Mode</extracomment><translation>状态, 状态机, 阶段, 情绪, fsm, 狩猎, 休息</translation></message>
 <message><source>The forces that steer in this mode, added up by weight.</source><extracomment>port Forces of Mode</extracomment><translation>在此模式下控制转向的力，按权重相加。</translation></message>
 <message><source>Enter</source><comment>core</comment><extracomment>port of Mode</extracomment><translation>进入</translation></message>
@@ -2442,7 +2442,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Only after this time in the mode.</source><extracomment>After of Transition</extracomment><translation>处于该模式满这段时间后才可转换。</translation></message>
 <message><source>Order</source><extracomment>setting of Transition</extracomment><translation>次序</translation></message>
 <message><source>If several can be taken at once, the lowest is.</source><extracomment>Order of Transition</extracomment><translation>若同时有多个可转换，取次序最小的。</translation></message>
-<message><source>after the time `after` in a mode of `from`, if `when` is true: enter the mode</source><extracomment>formula of Transition</extracomment><translation type="unfinished"></translation></message>
+<message><source>after the time `after` in a mode of `from`, if `when` is true: enter the mode</source><extracomment>formula of Transition</extracomment><translation>在 `from` 的某个模式中满 `after` 这段时间后，若 `when` 为真：进入所连的模式</translation></message>
 <message><source>switch, change state, becomes, then, edge, trigger</source><extracomment>other words for Transition</extracomment><translation>切换, 状态转移, 变为, 然后, 边, 触发</translation></message>
 <message><source>From</source><comment>core</comment><extracomment>port of Transition</extracomment><translation>从</translation></message>
 <message><source>The modes it leads out of. Unwired: any mode.</source><extracomment>port From of Transition</extracomment><translation>从哪些模式离开。未连线：任意模式。</translation></message>
@@ -2465,14 +2465,14 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>The agent whose condition is true.</source><extracomment>Itself as Whom</extracomment><translation>条件为真的那个智能体。</translation></message>
 <message><source>Those it touches</source><extracomment>choice of Whom of Remove</extracomment><translation>碰到的智能体</translation></message>
 <message><source>All agents that a Touching condition on the way to When sees.</source><extracomment>Those it touches as Whom</extracomment><translation>通向“何时”的路上，“碰到”条件所检测到的全部智能体。</translation></message>
-<message><source>when it fires: at the end of the tick, they are gone</source><extracomment>formula of Remove</extracomment><translation type="unfinished"></translation></message>
+<message><source>when it fires: at the end of the tick, they are gone</source><extracomment>formula of Remove</extracomment><translation>触发时：在这一刻结束时，智能体消失</translation></message>
 <message><source>die, death, kill, eat, catch, despawn, destroy, sink, delete</source><extracomment>other words for Remove</extracomment><translation>死亡, 消灭, 杀死, 吃掉, 捕获, 消失, 销毁, 删除</translation></message>
 <message><source>It acts when this is true.</source><extracomment>port When of Remove</extracomment><translation>此条件为真时执行。</translation></message>
 <message><source>Done</source><comment>core</comment><extracomment>port of Remove</extracomment><translation>完成</translation></message>
 <message><source>Wire it to an agent type's Actions. As a condition it is true in the tick after the action was carried out.</source><extracomment>port Done of Remove</extracomment><translation>连到智能体类型的“动作”。作为条件时，它在动作执行后的下一刻为真。</translation></message>
 <message><source>Become</source><extracomment>title</extracomment><translation>变身</translation></message>
 <message><source>Turns agents into another type: the agent itself, or those it touches.</source><extracomment>Become</extracomment><translation>使智能体变成另一类型：智能体自己，或它碰到的智能体。</translation></message>
-<message><source>when it fires: at the end of the tick, they are of the type Into, where they are and as they move; home and memory start anew</source><extracomment>formula of Become</extracomment><translation type="unfinished"></translation></message>
+<message><source>when it fires: at the end of the tick, they are of the type Into, where they are and as they move; home and memory start anew</source><extracomment>formula of Become</extracomment><translation>触发时：在这一刻结束时，智能体变成“变为”所接的类型，位置和运动不变；出生地和记忆重新开始</translation></message>
 <message><source>infect, convert, transform, turn into, change type, grow up, zombie</source><extracomment>other words for Become</extracomment><translation>感染, 转化, 变形, 变成, 改变类型, 长大, 僵尸</translation></message>
 <message><source>Into</source><extracomment>port of Become</extracomment><translation>变为</translation></message>
 <message><source>The type that they become.</source><extracomment>port Into of Become</extracomment><translation>变成的类型。</translation></message>
@@ -2492,7 +2492,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>How fast newborns are at first, but no faster than their max speed.</source><extracomment>Speed of Spawn</extracomment><translation>新生者最初有多快，但不超过其最大速率。</translation></message>
 <message><source>Inherits</source><extracomment>setting of Spawn</extracomment><translation>继承</translation></message>
 <message><source>Newborns get what the agent's meters and variables hold and, if they are of its type, its own values of parameters. Off: they start as all others.</source><extracomment>Inherits of Spawn</extracomment><translation>新生者得到智能体的计量条和变量的值；若属同一类型，还得到其自己的参数值。关：与其他智能体一样开始。</translation></message>
-<message><source>when it fires: at the end of the tick, count newborns, as many as there is room for</source><extracomment>formula of Spawn</extracomment><translation type="unfinished"></translation></message>
+<message><source>when it fires: at the end of the tick, count newborns, as many as there is room for</source><extracomment>formula of Spawn</extracomment><translation>触发时：在这一刻结束时，出生 count 个新生者，以还有空位为限</translation></message>
 <message><source>birth, born, breed, shoot, create, emit, reproduce, offspring</source><extracomment>other words for Spawn</extracomment><translation>出生, 诞生, 繁殖, 发射, 创建, 产生, 后代</translation></message>
 <message><source>Of</source><comment>core</comment><extracomment>port of Spawn</extracomment><translation>类型</translation></message>
 <message><source>The type of the newborns.</source><extracomment>port Of of Spawn</extracomment><translation>新生者的类型。</translation></message>
@@ -2505,26 +2505,26 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Amount</source><extracomment>setting of Set</extracomment><translation>数额</translation></message>
 <message><source>The value that the variable gets.</source><extracomment>Amount of Set</extracomment><translation>变量得到的值。</translation></message>
 <message><source>Whose variable it changes. One of the world changes once for each of them.</source><extracomment>Whom of Set</extracomment><translation>更改谁的变量。世界的变量会为其中每个各更改一次。</translation></message>
-<message><source>when it fires: variable = amount, from the next tick on. Of several in a tick the first counts: that of the agent with the lowest number</source><extracomment>formula of Set</extracomment><translation type="unfinished"></translation></message>
+<message><source>when it fires: variable = amount, from the next tick on. Of several in a tick the first counts: that of the agent with the lowest number</source><extracomment>formula of Set</extracomment><translation>触发时：variable = amount，从下一刻起生效。同一刻有多个时，只算第一个，即编号最小的智能体的那个</translation></message>
 <message><source>variable, assign, reset, remember, value, let</source><extracomment>other words for Set</extracomment><translation>变量, 赋值, 重置, 记住, 值, 设为</translation></message>
 <message><source>Variable</source><extracomment>port of Set</extracomment><translation>变量</translation></message>
 <message><source>The variable that it changes.</source><extracomment>port Variable of Set</extracomment><translation>所更改的变量。</translation></message>
 <message><source>Add</source><comment>core</comment><extracomment>title</extracomment><translation>添加</translation></message>
 <message><source>Adds to a variable; a negative amount takes away.</source><extracomment>Add</extracomment><translation>给变量加上一个数；负数则为减去。</translation></message>
 <message><source>How much it adds each time.</source><extracomment>Amount of Add</extracomment><translation>每次加多少。</translation></message>
-<message><source>when it fires: variable + amount, from the next tick on. All of a tick add up</source><extracomment>formula of Add</extracomment><translation type="unfinished"></translation></message>
+<message><source>when it fires: variable + amount, from the next tick on. All of a tick add up</source><extracomment>formula of Add</extracomment><translation>触发时：variable + amount，从下一刻起生效。同一刻的所有增减相加</translation></message>
 <message><source>variable, increase, decrease, subtract, damage, pay, earn, score, count, heal</source><extracomment>other words for Add</extracomment><translation>变量, 增加, 减少, 减去, 伤害, 支付, 赚取, 得分, 计数, 治疗</translation></message>
 <message><source>Leave</source><extracomment>title</extracomment><translation>留下</translation></message>
 <message><source>Leaves something on a ground, where the agent is: a scent, or less grass.</source><extracomment>Leave</extracomment><translation>在智能体所在处的地面上留下东西：气味，或变少的草。</translation></message>
 <message><source>How much more a cell holds. Every tick: in a unit of time. Below 0 it takes away what is there.</source><extracomment>Amount of Leave</extracomment><translation>单元格的值增加多少。每刻执行时：按单位时间计。小于 0 时取走已有的。</translation></message>
 <message><source>It is left on cells with their centers within this distance, and on that of the agent.</source><extracomment>Radius of Leave</extracomment><translation>留在中心处于此距离之内的单元格，以及智能体所在的单元格。</translation></message>
-<message><source>when it fires: at the end of the tick, cells of the ground within radius of the agent, and the one that it is in, hold amount more; every tick: amount * tick</source><extracomment>formula of Leave</extracomment><translation type="unfinished"></translation></message>
+<message><source>when it fires: at the end of the tick, cells of the ground within radius of the agent, and the one that it is in, hold amount more; every tick: amount * tick</source><extracomment>formula of Leave</extracomment><translation>触发时：在这一刻结束时，距智能体 radius 之内的地面单元格，以及智能体所在的单元格，各增加 amount；每刻执行时：amount * tick</translation></message>
 <message><source>ground, deposit, pheromone, scent, trail, mark, drop, eat, graze</source><extracomment>other words for Leave</extracomment><translation>地面, 沉积, 信息素, 气味, 踪迹, 标记, 丢下, 吃草</translation></message>
 <message><source>Signal</source><extracomment>title</extracomment><translation>信号</translation></message>
 <message><source>Tells the game and the plots that something happened.</source><extracomment>Signal</extracomment><translation>告诉游戏和曲线图发生了某事。</translation></message>
 <message><source>What the game and the plots call it.</source><extracomment>Name of Signal</extracomment><translation>游戏和曲线图中的名称。</translation></message>
 <message><source>A number that goes with it, such as a score.</source><extracomment>Number of Signal</extracomment><translation>随信号传递的数值，例如得分。</translation></message>
-<message><source>when it fires: an event with the name, the number and the agent</source><extracomment>formula of Signal</extracomment><translation type="unfinished"></translation></message>
+<message><source>when it fires: an event with the name, the number and the agent</source><extracomment>formula of Signal</extracomment><translation>触发时：发出一个事件，带有名称、数值和智能体</translation></message>
 <message><source>event, notify, trigger, message, count, score, alarm</source><extracomment>other words for Signal</extracomment><translation>事件, 通知, 触发, 消息, 计数, 得分, 警报</translation></message>
 <message><source>End</source><comment>core</comment><extracomment>title</extracomment><translation>结束</translation></message>
 <message><source>Ends the run: it is won, lost, or just over. The card's name says why.</source><extracomment>End</extracomment><translation>结束运行：获胜、失败，或只是结束。卡片的名称说明原因。</translation></message>
@@ -2536,7 +2536,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>The goal cannot be reached anymore.</source><extracomment>Lost as Outcome</extracomment><translation>目标已无法达成。</translation></message>
 <message><source>Over</source><comment>core</comment><extracomment>choice of Outcome of End</extracomment><translation>仅结束</translation></message>
 <message><source>Neither won nor lost.</source><extracomment>Over as Outcome</extracomment><translation>不胜不负。</translation></message>
-<message><source>when it fires for the first time: the run has this outcome</source><extracomment>formula of End</extracomment><translation type="unfinished"></translation></message>
+<message><source>when it fires for the first time: the run has this outcome</source><extracomment>formula of End</extracomment><translation>首次触发时：运行得到此结局</translation></message>
 <message><source>win, lose, won, lost, game over, victory, defeat, finish, stop</source><extracomment>other words for End</extracomment><translation>胜利, 失败, 赢, 输, 游戏结束, 完成, 停止</translation></message>
 <message><source>Source</source><extracomment>title</extracomment><translation>出生源</translation></message>
 <message><source>Brings agents of a type into the world, steadily or in waves.</source><extracomment>Source</extracomment><translation>把某类型的智能体带入世界，持续地或一波一波地。</translation></message>
@@ -2553,7 +2553,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>When the first is born.</source><extracomment>First of Source</extracomment><translation>第一个何时出生。</translation></message>
 <message><source>In all</source><extracomment>setting of Source</extracomment><translation>总数</translation></message>
 <message><source>After so many births it ends. 0: never.</source><extracomment>In all of Source</extracomment><translation>出生这么多后结束。0：永不结束。</translation></message>
-<message><source>steadily: carry = carry + rate * tick, births = floor(carry), carry = carry - births. In waves: count births at first, first + every, ... What there is no room for is lost.</source><extracomment>formula of Source</extracomment><translation type="unfinished"></translation></message>
+<message><source>steadily: carry = carry + rate * tick, births = floor(carry), carry = carry - births. In waves: count births at first, first + every, ... What there is no room for is lost.</source><extracomment>formula of Source</extracomment><translation>持续：carry = carry + rate * tick，births = floor(carry)，carry = carry - births。成波：在 first、first + every、... 时各出生 count 个。没有空位的不再补上。</translation></message>
 <message><source>spawner, emitter, birth, fountain, wave, entrance, spring</source><extracomment>other words for Source</extracomment><translation>生成器, 发射器, 出生, 喷泉, 波次, 入口, 泉源</translation></message>
 <message><source>Where agents appear. Not wired: where the type starts.</source><extracomment>port Where of Source</extracomment><translation>智能体出现的地点。未连线：该类型开始的地方。</translation></message>
 <message><source>Along</source><extracomment>port of Source</extracomment><translation>沿路径</translation></message>
@@ -2563,7 +2563,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>far, near, range, how far, measure, length</source><extracomment>other words for Distance</extracomment><translation>远, 近, 范围, 多远, 测量, 长度</translation></message>
 <message><source>Wire it to a Compare, a Formula, a setting or a weight.</source><extracomment>port Number of Distance</extracomment><translation>连到“比较”、“公式”、设置或权重。</translation></message>
 <message><source>Agent value</source><extracomment>title</extracomment><translation>智能体值</translation></message>
-<message><source>A number of the agent itself: its speed, its age, where it is, its body.</source><extracomment>Agent value</extracomment><translation>智能体自身的一个数值：速率、年龄、位置、身体。</translation></message>
+<message><source>A number of the agent itself: its speed, its age, where it is, its body, what its meter holds.</source><extracomment>Agent value</extracomment><translation>智能体自身的数：速度、年龄、位置、身体、计量条里的量。</translation></message>
 <message><source>Which number of the agent it is.</source><extracomment>Value of Agent value</extracomment><translation>智能体的哪个数值。</translation></message>
 <message><source>How fast it moves.</source><extracomment>Speed as Value</extracomment><translation>运动有多快。</translation></message>
 <message><source>Age</source><extracomment>choice of Value of Agent value</extracomment><translation>年龄</translation></message>
@@ -2576,9 +2576,11 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>The most that its speed may be.</source><extracomment>Max speed as Value</extracomment><translation>速率的上限。</translation></message>
 <message><source>The most that its force may be.</source><extracomment>Max force as Value</extracomment><translation>力的上限。</translation></message>
 <message><source>How many agents at its input its body touches.</source><extracomment>Touching as Value</extracomment><translation>输入的智能体中有多少个与它的身体相碰。</translation></message>
-<message><source>number = the value of the agent at the start of the tick. Age counts from when the agent got this node</source><extracomment>formula of Agent value</extracomment><translation type="unfinished"></translation></message>
-<message><source>speed, age, position, velocity, mass, radius, property, touching, contacts, self</source><extracomment>other words for Agent value</extracomment><translation>速率, 年龄, 位置, 速度, 质量, 半径, 属性, 接触, 自身</translation></message>
+<message><source>What the meter at its input holds.</source><extracomment>Meter as Value</extracomment><translation>其输入端的计量条所存的量。</translation></message>
+<message><source>number = the value of the agent at the start of the tick. Age counts from when the agent got this node</source><extracomment>formula of Agent value</extracomment><translation>number = 智能体的该值，取自这一刻开始时。年龄从智能体得到此节点时算起</translation></message>
+<message><source>speed, age, position, velocity, mass, radius, property, touching, contacts, self, meter</source><extracomment>other words for Agent value</extracomment><translation>速度, 年龄, 位置, 质量, 半径, 属性, 接触, 自身, 计量条</translation></message>
 <message><source>Of Touching: the agents whose bodies it counts.</source><extracomment>port Touching of Agent value</extracomment><translation>用于“碰到”：要统计其身体的智能体。</translation></message>
+<message><source>Of Meter: the meter whose amount it is.</source><extracomment>port Meter of Agent value</extracomment><translation>取“计量条”时：读取其存量的计量条。</translation></message>
 <message><source>A number with a name that Set and Add change: lives, money, health, hunger.</source><extracomment>Variable</extracomment><translation>有名称的数，由“设值”和“添加”更改：生命、金钱、健康、饥饿。</translation></message>
 <message><source>Each agent has its own</source><extracomment>setting of Variable</extracomment><translation>各智能体独立</translation></message>
 <message><source>Off: there is one for the whole world.</source><extracomment>Each agent has its own of Variable</extracomment><translation>关：整个世界共用一个。</translation></message>
@@ -2591,7 +2593,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>It has no decimals.</source><extracomment>Whole of Variable</extracomment><translation>没有小数。</translation></message>
 <message><source>Counter</source><extracomment>setting of Variable</extracomment><translation>计数器</translation></message>
 <message><source>Shows it above the world.</source><extracomment>Counter of Variable</extracomment><translation>在世界上方显示它。</translation></message>
-<message><source>number = the value at the start of the tick. At the end of a tick: the first Set of the tick, or what it was, plus the sum of all Adds, within least and most. Whole: rounded, halves up</source><extracomment>formula of Variable</extracomment><translation type="unfinished"></translation></message>
+<message><source>number = the value at the start of the tick. At the end of a tick: the first Set of the tick, or what it was, plus the sum of all Adds, within least and most. Whole: rounded, halves up</source><extracomment>formula of Variable</extracomment><translation>number = 这一刻开始时的值。在一刻结束时：取该刻的第一个“设值”，没有则取原值，再加上所有“添加”之和，限制在 least 与 most 之间。取整：舍入到最近的整数，恰为一半时向上</translation></message>
 <message><source>score, money, lives, health, hunger, cargo, count, memory, store, state, points, counter</source><extracomment>other words for Variable</extracomment><translation>得分, 金钱, 生命, 健康, 饥饿, 货物, 计数, 储存, 计数器</translation></message>
 <message><source>Wire it to Set and Add, and to all that take a number.</source><extracomment>port Number of Variable</extracomment><translation>连到“设值”和“添加”，以及一切接收数值的地方。</translation></message>
 <message><source>Summary</source><extracomment>title</extracomment><translation>汇总</translation></message>
@@ -2620,7 +2622,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>The same, per unit of time.</source><extracomment>Per time as Counted</extracomment><translation>同上，按单位时间计。</translation></message>
 <message><source>Time span</source><extracomment>setting of Summary</extracomment><translation>时间跨度</translation></message>
 <message><source>The time span that it counts, at most 120 seconds of watching.</source><extracomment>Time span of Summary</extracomment><translation>统计的时间跨度，最多为观察的 120 秒。</translation></message>
-<message><source>number = the sum (mean, least, largest, count) of the numbers that the agents had in the tick before. Sums are exact: numbers are rounded to 2^-28. In the first tick it has no number. Without agents, sum and count are 0, and the others have no number. Born, died, became, events: how many there were until the end of the tick before, in all or in the last window; rate: count / time</source><extracomment>formula of Summary</extracomment><translation type="unfinished"></translation></message>
+<message><source>number = the sum (mean, least, largest, count) of the numbers that the agents had in the tick before. Sums are exact: numbers are rounded to 2^-28. In the first tick it has no number. Without agents, sum and count are 0, and the others have no number. Born, died, became, events: how many there were until the end of the tick before, in all or in the last window; rate: count / time</source><extracomment>formula of Summary</extracomment><translation>number = 各智能体上一刻的数值的总和（或平均、最小、最大、个数）。求和是精确的：数值舍入到 2^-28。第一刻没有数值。没有智能体时，总和与个数为 0，其余没有数值。出生、死亡、变成此类型、事件：到上一刻结束为止发生了多少，从开始算起，或只算最近的 window；单位时间：个数 / 时间</translation></message>
 <message><source>sum, total, average, mean, minimum, maximum, count, how many, population, aggregate, births, deaths, kills, events, rate, per second</source><extracomment>other words for Summary</extracomment><translation>求和, 总计, 平均, 最小, 最大, 计数, 多少, 种群, 出生, 死亡, 事件, 每秒</translation></message>
 <message><source>Whose numbers it takes, or whose events it counts.</source><extracomment>port Agents of Summary</extracomment><translation>取谁的数值，或统计谁的事件。</translation></message>
 <message><source>Of each</source><extracomment>port of Summary</extracomment><translation>各自的值</translation></message>
@@ -2654,8 +2656,12 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>For life</source><extracomment>choice of Drawn of Draw</extracomment><translation>终生</translation></message>
 <message><source>Each agent draws one number.</source><extracomment>For life as Drawn</extracomment><translation>每个智能体抽取一个数。</translation></message>
 <message><source>Each agent draws anew every interval.</source><extracomment>Regularly as Drawn</extracomment><translation>每个智能体每隔一段时间重新抽取。</translation></message>
-<message><source>number = low + (high - low) * random. Bell: random is the mean of 12 draws</source><extracomment>formula of Draw</extracomment><translation type="unfinished"></translation></message>
+<message><source>number = low + (high - low) * random. Bell: random is the mean of 12 draws</source><extracomment>formula of Draw</extracomment><translation>number = low + (high - low) * random。钟形：random 是 12 次抽取的平均</translation></message>
 <message><source>random, dice, noise, spread, normal, gaussian, uniform</source><extracomment>other words for Draw</extracomment><translation>随机, 骰子, 噪声, 分布, 正态, 高斯, 均匀</translation></message>
+<message><source>Constant</source><extracomment>title</extracomment><translation>常数</translation></message>
+<message><source>A number that you set, for several settings or formulas. Drive it with a parameter to use what the parameter is set to.</source><extracomment>Constant</extracomment><translation>由你设定的数，可供多个设置或公式使用。用参数驱动它，就得到该参数的值。</translation></message>
+<message><source>The number that it gives.</source><extracomment>Value of Constant</extracomment><translation>它给出的数。</translation></message>
+<message><source>value, parameter, fixed, slider, number</source><extracomment>other words for Constant</extracomment><translation>值, 参数, 固定, 滑块, 数字</translation></message>
 <message><source>A number that you compute yourself from others, and from values of the agent.</source><extracomment>Formula</extracomment><translation>由你自己用其他数值和智能体的值计算出的数值。</translation></message>
 <message><source>Lines name = term. The last one is the number.</source><extracomment>Formula of Formula</extracomment><translation>各行写作 名称 = 式子。最后一行是该数值。</translation></message>
 <message><source>expression, compute, math, calculate, equation, write, function</source><extracomment>other words for Formula</extracomment><translation>表达式, 计算, 数学, 运算, 方程, 编写, 函数</translation></message>
@@ -3615,133 +3621,133 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>it does not have each variable of the world</source><extracomment>snapshot</extracomment><translation>它没有包含世界的每个变量</translation></message>
 <message><source>the variable "%1" is not from -4,000,000 to 4,000,000</source><extracomment>snapshot</extracomment><translation>变量“%1”不在 -4,000,000 到 4,000,000 之间</translation></message>
 <message><source>its grounds have other cells, or hold what no ground can hold</source><extracomment>snapshot</extracomment><translation>其地面的单元格不同，或有地面不可能有的值</translation></message>
-<message numerus="yes"><source>%n threads</source><extracomment>bench</extracomment><translation type="unfinished"><numerusform></numerusform></translation></message>
-<message><source>%1: %2 agents, %3 ticks on %4 in %5 s</source><extracomment>bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 ns per agent and tick, %2 ticks per second</source><extracomment>bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 neighbors looked at, %2 bytes per agent</source><extracomment>bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>The project has no agents. Give an agent type a count.</source><extracomment>bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 agents at this density need a world of %2; the limit is 1000000. Ask for fewer agents.</source><extracomment>bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>How many ticks to run. Default: %1.</source><extracomment>bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>Print where the time goes: per node, neighbor search, motion, sorting. The measurement itself costs some time.</source><extracomment>bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>Print one JSON object: agents, ticks, threads, nsPerAgentStep, neighbors, bytesPerAgent, hash and more.</source><extracomment>bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>checking %1</source><extracomment>check</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a point. Write it as X,Y, each from -1000000 to 1000000, as in 120,80.5</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Runs, checks and exports Tiller projects: agents that move by steering behaviors.</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Options</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Print the version.</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Print this help.</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Exit codes: 0 success, 1 problems in the file, 2 wrong usage, 3 could not read or write, 130 stopped by Ctrl+C.</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Subcommands</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Set-up</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a whole number from %2 to %3</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Can be repeated.</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is unknown.</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>this machine has no %1. Leave out --simd to use the widest it has: %2.</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>there is not enough memory. Run fewer agents.</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>unexpected error: %1. Please report it.</source><extracomment>command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>could not write to standard output: %1.</source><extracomment>console</extracomment><translation type="unfinished"></translation></message>
-<message><source>tick %1 of %2, %3%, about %4 s left</source><extracomment>console</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 would overwrite "%2", which is read as %3. Name another file to write.</source><extracomment>console</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 and %2 would both go to standard output. Write one of them to a file.</source><extracomment>console</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 and %2 would both write "%3". Give each a file of its own.</source><extracomment>console</extracomment><translation type="unfinished"></translation></message>
-<message><source>reading %1</source><extracomment>console</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" does not end in .png, .gif or .mp4. The ending chooses the format</source><extracomment>editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a size. Write it as WxH, each from 16 to 8192, as in 1280x720</source><extracomment>editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>tiller-editor is not installed: it is neither in the folder of tiller nor in PATH. Install the editor.</source><extracomment>editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 could not be started: %2.</source><extracomment>editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>--from %1 is after the last tick, %2.</source><extracomment>editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>The last tick. Default: %1.</source><extracomment>editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>--template goes with --to html and --to site only.</source><extracomment>export</extracomment><translation type="unfinished"></translation></message>
-<message><source>--title goes with --to site only.</source><extracomment>export</extracomment><translation type="unfinished"></translation></message>
-<message><source>--to %1 takes one FILE. A folder of several is --to site.</source><extracomment>export</extracomment><translation type="unfinished"></translation></message>
-<message><source>A site is a folder: name it with --output.</source><extracomment>export</extracomment><translation type="unfinished"></translation></message>
-<message><source>The format to write: json for games, html for one file that plays in a browser, site for a folder with such a file for each lesson and an index. Default: %1.</source><extracomment>export</extracomment><translation type="unfinished"></translation></message>
-<message><source>take is "%1". Write end, mean, first-at-least or first-at-most.</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is "%2"; it must be a number.</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 requires %2.</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>it has no target. Add ,target=X.</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, seconds until at least %2</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, seconds until at most %2</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, small</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, large</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, near %2</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, weight %2</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>point</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>score</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>project</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>No other values were tried.</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>Result 1 is better than the project: score %1 of result 1, %2 of the project, over %3 fresh seeds.</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>The project is as good as result 1: score %1 of result 1, %2 of the project, over %3 fresh seeds.</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>The project is better than result 1: score %1 of result 1, %2 of the project, over %3 fresh seeds.</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>searching</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 points of %2 seeds, %3 s</source><extracomment>find</extracomment><translation type="unfinished"></translation></message>
-<message><source>A subcommand is required</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is required</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1: %2 required %3 missing</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 excludes %2</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>NAME</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>steering behaviors: run, check and export projects</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>SYNOPSIS</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>DESCRIPTION</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>COMMANDS</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>OPTIONS</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>EXIT STATUS</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>Usage</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>SUBCOMMAND</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>Positionals</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>unknown option "%1".</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>unexpected argument "%1".</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>`%1 --help` shows help.</source><extracomment>help</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1: the map has no class, layer or value "%2" that can become %3.</source><extracomment>import</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nothing becomes part of the world. Choose with --solid and --map.</source><extracomment>import</extracomment><translation type="unfinished"></translation></message>
-<message><source>Nothing becomes part of the world. Choose with --solid and --map among: %1.</source><extracomment>import</extracomment><translation type="unfinished"></translation></message>
-<message><source>--map: "%1" is no NAME=KIND. KIND is nothing, layer, obstacle, region, path, point, tile-shapes, agent or agent:TYPE.</source><extracomment>import</extracomment><translation type="unfinished"></translation></message>
-<message><source>drawing %1</source><extracomment>import</extracomment><translation type="unfinished"></translation></message>
-<message><source>--into takes a project (*.tiller), but "%1" is an export.</source><extracomment>import</extracomment><translation type="unfinished"></translation></message>
-<message><source>The picture is %1.</source><extracomment>import</extracomment><translation type="unfinished"></translation></message>
-<message><source>"%1" is not a scale. It is a number from 0.0001 to 10000</source><extracomment>import</extracomment><translation type="unfinished"></translation></message>
-<message><source>Leave out the map's picture. Without this, its tiles and backgrounds are drawn into one picture beside OUT, which a layer shows beneath the world.</source><extracomment>import</extracomment><translation type="unfinished"></translation></message>
-<message><source>WHAT IT DOES</source><extracomment>list</extracomment><translation type="unfinished"></translation></message>
-<message><source>Print a JSON array of objects with type, kind, title, ports, settings, help, formula and source.</source><extracomment>list</extracomment><translation type="unfinished"></translation></message>
-<message><source>warning: %1 is neither the project that %2 starts from nor the one it ends with. The log's own project is run.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>the project does not run with the values of --set: %1</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>warning: %1 ends within a block, which was left out. Ticks that are complete: %2.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>warning: %1 is too long to be read whole. Only its first %2 ticks are run.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>warning: %1 has no plots, so --plots writes the ticks alone. Add plots in the editor.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1: %2 agents, %3 ticks, %4 s</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>contacts %1: %2</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>entered %1: %2</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>did %1: %2</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>arrived %1: %2</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>variable %1: %2</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1, at tick %2</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>The run differs from the recording at tick %1: %2. The difference began after the start. Use the version of Tiller that recorded it.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>The run differs from the recording at tick %1: %2. The difference began after tick %3. Use the version of Tiller that recorded it.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>--every requires --trace or --plots. `tiller run --help` shows help.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>How many ticks to run, unless the run ends before. Default: %1, or the length of the log of --inputs.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>Print the hash of the final state in hex, as the last line of the output.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>Print one JSON object: ticks, agents, hash, contacts per pair of types, events (arrivals and entered modes, per agent type and node), how the run ended, and seconds.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 is not installed. Install %2.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>Slurm's commands, and call this on a machine that may submit</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>--sweep, --vary, --seeds, --ticks, --measure, --take and --limit require plan.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>--output requires plan or merge.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>--chunk and --threads require run.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>--engine and --chunks require submit.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1 x %2 of %3 ticks: %4, about %5 s on one core</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>%n combinations</source><extracomment>sweep</extracomment><translation type="unfinished"><numerusform></numerusform></translation></message>
-<message><source>--chunk is "%1". Write I/N, as in 1/8.</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>running %n runs</source><extracomment>sweep</extracomment><translation type="unfinished"><numerusform></numerusform></translation></message>
-<message><source>%1, %2 s; %3 had a result already</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message numerus="yes"><source>%n runs of %1 have no result yet. `tiller sweep run` runs them.</source><extracomment>sweep</extracomment><translation type="unfinished"><numerusform></numerusform></translation></message>
-<message><source>runs</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>mean</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>spread</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>no sweeps</source><extracomment>sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>the project has no sweep "%1". `tiller sweep show` lists them.</source><extracomment>sweep_choice</extracomment><translation type="unfinished"></translation></message>
-<message><source>the project has no sweep. Name what varies with --vary PATH=VALUES and what counts with --measure, or make a sweep in the editor.</source><extracomment>sweep_choice</extracomment><translation type="unfinished"></translation></message>
-<message><source>the project has several sweeps. Choose one with --sweep; `tiller sweep show` lists them.</source><extracomment>sweep_choice</extracomment><translation type="unfinished"></translation></message>
-<message><source>%1: "%2" is neither a plot of the project nor a setting of plots. Write the name of a plot, or settings as in quantity=count,of=prey.</source><extracomment>sweep_choice</extracomment><translation type="unfinished"></translation></message>
-<message><source>the sweep measures nothing. Name a plot of the project with --measure, or settings with an agent type, as in quantity=count,of=prey.</source><extracomment>sweep_choice</extracomment><translation type="unfinished"></translation></message>
+<message numerus="yes"><source>%n threads</source><extracomment>bench</extracomment><translation><numerusform>%n 个线程</numerusform></translation></message>
+<message><source>%1: %2 agents, %3 ticks on %4 in %5 s</source><extracomment>bench</extracomment><translation>%1：%2 个智能体，%3 刻，%4，用时 %5 秒</translation></message>
+<message><source>%1 ns per agent and tick, %2 ticks per second</source><extracomment>bench</extracomment><translation>每个智能体每刻 %1 ns，每秒 %2 刻</translation></message>
+<message><source>%1 neighbors looked at, %2 bytes per agent</source><extracomment>bench</extracomment><translation>查看 %1 个邻居，每个智能体 %2 字节</translation></message>
+<message><source>The project has no agents. Give an agent type a count.</source><extracomment>bench</extracomment><translation>项目没有智能体。请给某个智能体类型设置数量。</translation></message>
+<message><source>%1 agents at this density need a world of %2; the limit is 1000000. Ask for fewer agents.</source><extracomment>bench</extracomment><translation>按此密度，%1 个智能体需要大小为 %2 的世界；上限是 1000000。请减少智能体。</translation></message>
+<message><source>How many ticks to run. Default: %1.</source><extracomment>bench</extracomment><translation>运行多少刻。默认：%1。</translation></message>
+<message><source>Print where the time goes: per node, neighbor search, motion, sorting. The measurement itself costs some time.</source><extracomment>bench</extracomment><translation>显示时间花在哪里：各节点、邻居搜索、运动、排序。测量本身也要花一些时间。</translation></message>
+<message><source>Print one JSON object: agents, ticks, threads, nsPerAgentStep, neighbors, bytesPerAgent, hash and more.</source><extracomment>bench</extracomment><translation>输出一个 JSON 对象：agents、ticks、threads、nsPerAgentStep、neighbors、bytesPerAgent、hash 等。</translation></message>
+<message><source>checking %1</source><extracomment>check</extracomment><translation>正在检查 %1</translation></message>
+<message><source>"%1" is not a point. Write it as X,Y, each from -1000000 to 1000000, as in 120,80.5</source><extracomment>command_line</extracomment><translation>“%1”不是点。请写成 X,Y，两者都在 -1000000 到 1000000 之间，例如 120,80.5</translation></message>
+<message><source>Runs, checks and exports Tiller projects: agents that move by steering behaviors.</source><extracomment>command_line</extracomment><translation>运行、检查和导出 Tiller 项目：由转向行为驱使的智能体。</translation></message>
+<message><source>Options</source><extracomment>command_line</extracomment><translation>选项</translation></message>
+<message><source>Print the version.</source><extracomment>command_line</extracomment><translation>显示版本。</translation></message>
+<message><source>Print this help.</source><extracomment>command_line</extracomment><translation>显示此帮助。</translation></message>
+<message><source>Exit codes: 0 success, 1 problems in the file, 2 wrong usage, 3 could not read or write, 130 stopped by Ctrl+C.</source><extracomment>command_line</extracomment><translation>退出码：0 成功，1 文件有问题，2 用法错误，3 无法读取或写入，130 被 Ctrl+C 中止。</translation></message>
+<message><source>Subcommands</source><extracomment>command_line</extracomment><translation>子命令</translation></message>
+<message><source>Set-up</source><extracomment>command_line</extracomment><translation>安装配置</translation></message>
+<message><source>"%1" is not a whole number from %2 to %3</source><extracomment>command_line</extracomment><translation>“%1”不是 %2 到 %3 之间的整数</translation></message>
+<message><source>Can be repeated.</source><extracomment>command_line</extracomment><translation>可重复使用。</translation></message>
+<message><source>"%1" is unknown.</source><extracomment>command_line</extracomment><translation>“%1”未知。</translation></message>
+<message><source>this machine has no %1. Leave out --simd to use the widest it has: %2.</source><extracomment>command_line</extracomment><translation>此机器没有 %1。去掉 --simd 即可使用它最宽的指令集：%2。</translation></message>
+<message><source>there is not enough memory. Run fewer agents.</source><extracomment>command_line</extracomment><translation>内存不足。请减少智能体。</translation></message>
+<message><source>unexpected error: %1. Please report it.</source><extracomment>command_line</extracomment><translation>意外错误：%1。请报告此问题。</translation></message>
+<message><source>could not write to standard output: %1.</source><extracomment>console</extracomment><translation>无法写入标准输出：%1。</translation></message>
+<message><source>tick %1 of %2, %3%, about %4 s left</source><extracomment>console</extracomment><translation>第 %1 刻，共 %2 刻，%3%，约剩 %4 秒</translation></message>
+<message><source>%1 would overwrite "%2", which is read as %3. Name another file to write.</source><extracomment>console</extracomment><translation>%1 会覆盖“%2”，而它正作为 %3 读取。请指定另一个要写入的文件。</translation></message>
+<message><source>%1 and %2 would both go to standard output. Write one of them to a file.</source><extracomment>console</extracomment><translation>%1 和 %2 都要写到标准输出。请把其中一个写入文件。</translation></message>
+<message><source>%1 and %2 would both write "%3". Give each a file of its own.</source><extracomment>console</extracomment><translation>%1 和 %2 都要写入“%3”。请各用一个文件。</translation></message>
+<message><source>reading %1</source><extracomment>console</extracomment><translation>正在读取 %1</translation></message>
+<message><source>"%1" does not end in .png, .gif or .mp4. The ending chooses the format</source><extracomment>editor</extracomment><translation>“%1”的结尾不是 .png、.gif 或 .mp4。格式由结尾决定</translation></message>
+<message><source>"%1" is not a size. Write it as WxH, each from 16 to 8192, as in 1280x720</source><extracomment>editor</extracomment><translation>“%1”不是尺寸。请写成 WxH，两者都在 16 到 8192 之间，例如 1280x720</translation></message>
+<message><source>tiller-editor is not installed: it is neither in the folder of tiller nor in PATH. Install the editor.</source><extracomment>editor</extracomment><translation>tiller-editor 未安装：tiller 所在的文件夹和 PATH 中都没有。请安装编辑器。</translation></message>
+<message><source>%1 could not be started: %2.</source><extracomment>editor</extracomment><translation>无法启动 %1：%2。</translation></message>
+<message><source>--from %1 is after the last tick, %2.</source><extracomment>editor</extracomment><translation>--from %1 在最后一刻 %2 之后。</translation></message>
+<message><source>The last tick. Default: %1.</source><extracomment>editor</extracomment><translation>最后一刻。默认：%1。</translation></message>
+<message><source>--template goes with --to html and --to site only.</source><extracomment>export</extracomment><translation>--template 只能与 --to html 或 --to site 一起使用。</translation></message>
+<message><source>--title goes with --to site only.</source><extracomment>export</extracomment><translation>--title 只能与 --to site 一起使用。</translation></message>
+<message><source>--to %1 takes one FILE. A folder of several is --to site.</source><extracomment>export</extracomment><translation>--to %1 只接受一个 FILE。要把多个导出到一个文件夹，请用 --to site。</translation></message>
+<message><source>A site is a folder: name it with --output.</source><extracomment>export</extracomment><translation>网站是一个文件夹：请用 --output 指定。</translation></message>
+<message><source>The format to write: json for games, html for one file that plays in a browser, site for a folder with such a file for each lesson and an index. Default: %1.</source><extracomment>export</extracomment><translation>要写出的格式：json 用于游戏；html 是一个可在浏览器中运行的文件；site 是一个文件夹，每课一个这样的文件，外加目录页。默认：%1。</translation></message>
+<message><source>take is "%1". Write end, mean, first-at-least or first-at-most.</source><extracomment>find</extracomment><translation>take 是“%1”。请写 end、mean、first-at-least 或 first-at-most。</translation></message>
+<message><source>%1 is "%2"; it must be a number.</source><extracomment>find</extracomment><translation>%1 是“%2”；它必须是数。</translation></message>
+<message><source>%1 requires %2.</source><extracomment>find</extracomment><translation>%1 需要 %2。</translation></message>
+<message><source>it has no target. Add ,target=X.</source><extracomment>find</extracomment><translation>没有目标值。请加上 ,target=X。</translation></message>
+<message><source>%1, seconds until at least %2</source><extracomment>find</extracomment><translation>%1，达到不小于 %2 的秒数</translation></message>
+<message><source>%1, seconds until at most %2</source><extracomment>find</extracomment><translation>%1，达到不大于 %2 的秒数</translation></message>
+<message><source>%1, small</source><extracomment>find</extracomment><translation>%1，小</translation></message>
+<message><source>%1, large</source><extracomment>find</extracomment><translation>%1，大</translation></message>
+<message><source>%1, near %2</source><extracomment>find</extracomment><translation>%1，接近 %2</translation></message>
+<message><source>%1, weight %2</source><extracomment>find</extracomment><translation>%1，权重 %2</translation></message>
+<message><source>point</source><extracomment>find</extracomment><translation>点</translation></message>
+<message><source>score</source><extracomment>find</extracomment><translation>得分</translation></message>
+<message><source>project</source><extracomment>find</extracomment><translation>项目</translation></message>
+<message><source>No other values were tried.</source><extracomment>find</extracomment><translation>没有试过其他取值。</translation></message>
+<message><source>Result 1 is better than the project: score %1 of result 1, %2 of the project, over %3 fresh seeds.</source><extracomment>find</extracomment><translation>结果 1 优于项目：用 %3 个新种子检验，结果 1 得分 %1，项目得分 %2。</translation></message>
+<message><source>The project is as good as result 1: score %1 of result 1, %2 of the project, over %3 fresh seeds.</source><extracomment>find</extracomment><translation>项目与结果 1 不相上下：用 %3 个新种子检验，结果 1 得分 %1，项目得分 %2。</translation></message>
+<message><source>The project is better than result 1: score %1 of result 1, %2 of the project, over %3 fresh seeds.</source><extracomment>find</extracomment><translation>项目优于结果 1：用 %3 个新种子检验，结果 1 得分 %1，项目得分 %2。</translation></message>
+<message><source>searching</source><extracomment>find</extracomment><translation>正在搜索</translation></message>
+<message><source>%1 points of %2 seeds, %3 s</source><extracomment>find</extracomment><translation>%1 个点，每点 %2 个种子，%3 秒</translation></message>
+<message><source>A subcommand is required</source><extracomment>help</extracomment><translation>需要一个子命令</translation></message>
+<message><source>%1 is required</source><extracomment>help</extracomment><translation>必须给出 %1</translation></message>
+<message><source>%1: %2 required %3 missing</source><extracomment>help</extracomment><translation>%1：缺少 %3（需要 %2 个）</translation></message>
+<message><source>%1 excludes %2</source><extracomment>help</extracomment><translation>%1 与 %2 不能同时使用</translation></message>
+<message><source>NAME</source><extracomment>help</extracomment><translation>名称</translation></message>
+<message><source>steering behaviors: run, check and export projects</source><extracomment>help</extracomment><translation>转向行为：运行、检查和导出项目</translation></message>
+<message><source>SYNOPSIS</source><extracomment>help</extracomment><translation>概述</translation></message>
+<message><source>DESCRIPTION</source><extracomment>help</extracomment><translation>描述</translation></message>
+<message><source>COMMANDS</source><extracomment>help</extracomment><translation>命令</translation></message>
+<message><source>OPTIONS</source><extracomment>help</extracomment><translation>选项</translation></message>
+<message><source>EXIT STATUS</source><extracomment>help</extracomment><translation>退出状态</translation></message>
+<message><source>Usage</source><extracomment>help</extracomment><translation>用法</translation></message>
+<message><source>SUBCOMMAND</source><extracomment>help</extracomment><translation>子命令</translation></message>
+<message><source>Positionals</source><extracomment>help</extracomment><translation>位置参数</translation></message>
+<message><source>unknown option "%1".</source><extracomment>help</extracomment><translation>未知选项“%1”。</translation></message>
+<message><source>unexpected argument "%1".</source><extracomment>help</extracomment><translation>多余的参数“%1”。</translation></message>
+<message><source>`%1 --help` shows help.</source><extracomment>help</extracomment><translation>`%1 --help` 显示帮助。</translation></message>
+<message><source>%1: the map has no class, layer or value "%2" that can become %3.</source><extracomment>import</extracomment><translation>%1：地图中没有能变成 %3 的类、图层或值“%2”。</translation></message>
+<message><source>Nothing becomes part of the world. Choose with --solid and --map.</source><extracomment>import</extracomment><translation>没有任何东西成为世界的一部分。请用 --solid 和 --map 选择。</translation></message>
+<message><source>Nothing becomes part of the world. Choose with --solid and --map among: %1.</source><extracomment>import</extracomment><translation>没有任何东西成为世界的一部分。请用 --solid 和 --map 从中选择：%1。</translation></message>
+<message><source>--map: "%1" is no NAME=KIND. KIND is nothing, layer, obstacle, region, path, point, tile-shapes, agent or agent:TYPE.</source><extracomment>import</extracomment><translation>--map：“%1”不是 NAME=KIND。KIND 为 nothing、layer、obstacle、region、path、point、tile-shapes、agent 或 agent:TYPE。</translation></message>
+<message><source>drawing %1</source><extracomment>import</extracomment><translation>正在绘制 %1</translation></message>
+<message><source>--into takes a project (*.tiller), but "%1" is an export.</source><extracomment>import</extracomment><translation>--into 需要项目 (*.tiller)，而“%1”是导出文件。</translation></message>
+<message><source>The picture is %1.</source><extracomment>import</extracomment><translation>图片是 %1。</translation></message>
+<message><source>"%1" is not a scale. It is a number from 0.0001 to 10000</source><extracomment>import</extracomment><translation>“%1”不是比例。它应是 0.0001 到 10000 之间的数</translation></message>
+<message><source>Leave out the map's picture. Without this, its tiles and backgrounds are drawn into one picture beside OUT, which a layer shows beneath the world.</source><extracomment>import</extracomment><translation>不要地图的图片。不加此选项时，地图的图块和背景会画成 OUT 旁边的一张图片，由一个图层显示在世界下方。</translation></message>
+<message><source>WHAT IT DOES</source><extracomment>list</extracomment><translation>作用</translation></message>
+<message><source>Print a JSON array of objects with type, kind, title, ports, settings, help, formula and source.</source><extracomment>list</extracomment><translation>输出一个 JSON 数组，其中的对象含 type、kind、title、ports、settings、help、formula 和 source。</translation></message>
+<message><source>warning: %1 is neither the project that %2 starts from nor the one it ends with. The log's own project is run.</source><extracomment>run</extracomment><translation>警告：%1 既不是 %2 开始时的项目，也不是它结束时的项目。将运行日志自带的项目。</translation></message>
+<message><source>the project does not run with the values of --set: %1</source><extracomment>run</extracomment><translation>采用 --set 的值后项目无法运行：%1</translation></message>
+<message><source>warning: %1 ends within a block, which was left out. Ticks that are complete: %2.</source><extracomment>run</extracomment><translation>警告：%1 在一个块中间结束，该块已略去。完整的刻数：%2。</translation></message>
+<message><source>warning: %1 is too long to be read whole. Only its first %2 ticks are run.</source><extracomment>run</extracomment><translation>警告：%1 太长，无法全部读取。只运行它的前 %2 刻。</translation></message>
+<message><source>warning: %1 has no plots, so --plots writes the ticks alone. Add plots in the editor.</source><extracomment>run</extracomment><translation>警告：%1 没有曲线图，因此 --plots 只写出刻。请在编辑器中添加曲线图。</translation></message>
+<message><source>%1: %2 agents, %3 ticks, %4 s</source><extracomment>run</extracomment><translation>%1：%2 个智能体，%3 刻，%4 秒</translation></message>
+<message><source>contacts %1: %2</source><extracomment>run</extracomment><translation>接触 %1：%2</translation></message>
+<message><source>entered %1: %2</source><extracomment>run</extracomment><translation>进入 %1：%2</translation></message>
+<message><source>did %1: %2</source><extracomment>run</extracomment><translation>执行 %1：%2</translation></message>
+<message><source>arrived %1: %2</source><extracomment>run</extracomment><translation>抵达 %1：%2</translation></message>
+<message><source>variable %1: %2</source><extracomment>run</extracomment><translation>变量 %1：%2</translation></message>
+<message><source>%1, at tick %2</source><extracomment>run</extracomment><translation>%1，第 %2 刻</translation></message>
+<message><source>The run differs from the recording at tick %1: %2. The difference began after the start. Use the version of Tiller that recorded it.</source><extracomment>run</extracomment><translation>第 %1 刻，运行与运行记录不同：%2。差异出现在开始之后。请使用当时记录它的 Tiller 版本。</translation></message>
+<message><source>The run differs from the recording at tick %1: %2. The difference began after tick %3. Use the version of Tiller that recorded it.</source><extracomment>run</extracomment><translation>第 %1 刻，运行与运行记录不同：%2。差异出现在第 %3 刻之后。请使用当时记录它的 Tiller 版本。</translation></message>
+<message><source>--every requires --trace or --plots. `tiller run --help` shows help.</source><extracomment>run</extracomment><translation>--every 需要 --trace 或 --plots。`tiller run --help` 显示帮助。</translation></message>
+<message><source>How many ticks to run, unless the run ends before. Default: %1, or the length of the log of --inputs.</source><extracomment>run</extracomment><translation>运行多少刻，除非运行提前结束。默认：%1，或 --inputs 的日志的长度。</translation></message>
+<message><source>Print the hash of the final state in hex, as the last line of the output.</source><extracomment>run</extracomment><translation>以十六进制输出最终状态的哈希，作为输出的最后一行。</translation></message>
+<message><source>Print one JSON object: ticks, agents, hash, contacts per pair of types, events (arrivals and entered modes, per agent type and node), how the run ended, and seconds.</source><extracomment>run</extracomment><translation>输出一个 JSON 对象：ticks、agents、hash、contacts（每对类型的接触）、events（抵达和进入的模式，按智能体类型和节点）、运行如何结束，以及 seconds。</translation></message>
+<message><source>%1 is not installed. Install %2.</source><extracomment>sweep</extracomment><translation>%1 未安装。请安装 %2。</translation></message>
+<message><source>Slurm's commands, and call this on a machine that may submit</source><extracomment>sweep</extracomment><translation>Slurm 的命令，并在可以提交作业的机器上调用</translation></message>
+<message><source>--sweep, --vary, --seeds, --ticks, --measure, --take and --limit require plan.</source><extracomment>sweep</extracomment><translation>--sweep、--vary、--seeds、--ticks、--measure、--take 和 --limit 需要 plan。</translation></message>
+<message><source>--output requires plan or merge.</source><extracomment>sweep</extracomment><translation>--output 需要 plan 或 merge。</translation></message>
+<message><source>--chunk and --threads require run.</source><extracomment>sweep</extracomment><translation>--chunk 和 --threads 需要 run。</translation></message>
+<message><source>--engine and --chunks require submit.</source><extracomment>sweep</extracomment><translation>--engine 和 --chunks 需要 submit。</translation></message>
+<message><source>%1 x %2 of %3 ticks: %4, about %5 s on one core</source><extracomment>sweep</extracomment><translation>%1 × %2，每次 %3 刻：%4，单核约 %5 秒</translation></message>
+<message numerus="yes"><source>%n combinations</source><extracomment>sweep</extracomment><translation><numerusform>%n 种组合</numerusform></translation></message>
+<message><source>--chunk is "%1". Write I/N, as in 1/8.</source><extracomment>sweep</extracomment><translation>--chunk 是“%1”。请写成 I/N，例如 1/8。</translation></message>
+<message numerus="yes"><source>running %n runs</source><extracomment>sweep</extracomment><translation><numerusform>正在进行 %n 次运行</numerusform></translation></message>
+<message><source>%1, %2 s; %3 had a result already</source><extracomment>sweep</extracomment><translation>%1，%2 秒；另有 %3 次早已有结果</translation></message>
+<message numerus="yes"><source>%n runs of %1 have no result yet. `tiller sweep run` runs them.</source><extracomment>sweep</extracomment><translation><numerusform>%1 次运行中有 %n 次还没有结果。`tiller sweep run` 会运行它们。</numerusform></translation></message>
+<message><source>runs</source><extracomment>sweep</extracomment><translation>运行</translation></message>
+<message><source>mean</source><extracomment>sweep</extracomment><translation>平均</translation></message>
+<message><source>spread</source><extracomment>sweep</extracomment><translation>浮动</translation></message>
+<message><source>no sweeps</source><extracomment>sweep</extracomment><translation>没有扫描</translation></message>
+<message><source>the project has no sweep "%1". `tiller sweep show` lists them.</source><extracomment>sweep_choice</extracomment><translation>项目没有扫描“%1”。`tiller sweep show` 会列出它们。</translation></message>
+<message><source>the project has no sweep. Name what varies with --vary PATH=VALUES and what counts with --measure, or make a sweep in the editor.</source><extracomment>sweep_choice</extracomment><translation>项目没有扫描。请用 --vary PATH=VALUES 指定改变什么，用 --measure 指定测量什么，或在编辑器中创建扫描。</translation></message>
+<message><source>the project has several sweeps. Choose one with --sweep; `tiller sweep show` lists them.</source><extracomment>sweep_choice</extracomment><translation>项目有多个扫描。请用 --sweep 选择一个；`tiller sweep show` 会列出它们。</translation></message>
+<message><source>%1: "%2" is neither a plot of the project nor a setting of plots. Write the name of a plot, or settings as in quantity=count,of=prey.</source><extracomment>sweep_choice</extracomment><translation>%1：“%2”既不是项目的曲线图，也不是曲线图的设置。请写曲线图的名称，或像 quantity=count,of=prey 这样的设置。</translation></message>
+<message><source>the sweep measures nothing. Name a plot of the project with --measure, or settings with an agent type, as in quantity=count,of=prey.</source><extracomment>sweep_choice</extracomment><translation>扫描没有测量任何东西。请用 --measure 指定项目的一个曲线图，或带智能体类型的设置，例如 quantity=count,of=prey。</translation></message>
 <message><source>Takes the output of one card to the input of another.</source><extracomment>inspector_model</extracomment><translation>把一张卡片的输出传到另一张卡片的输入。</translation></message>
 <message><source>Nodes that the canvas shows as one card.</source><extracomment>inspector_model</extracomment><translation>在画布上显示为一张卡片的若干节点。</translation></message>
 <message><source>"%1" has no range from %2 to %3. Write the smaller number first.</source><extracomment>find_task</extracomment><translation>“%1”没有从 %2 到 %3 的范围。请先写较小的数。</translation></message>
@@ -3832,78 +3838,78 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Layers with the encoding "%1" cannot be read. In the map's properties in Tiled, choose CSV.</source><extracomment>tiled_tiles</extracomment><translation>无法读取编码为“%1”的图层。请在 Tiled 的地图属性中选择 CSV。</translation></message>
 <message><source>Layers with the compression "%1" cannot be read. In the map's properties in Tiled, choose CSV.</source><extracomment>tiled_tiles</extracomment><translation>无法读取压缩方式为“%1”的图层。请在 Tiled 的地图属性中选择 CSV。</translation></message>
 <message><source>%1 of its size</source><extracomment>tiled_tiles</extracomment><translation>大小相符的 %1</translation></message>
-<message><source>Measure how long a tick of a project takes.</source><extracomment>help of tiller bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>A project or an export.</source><extracomment>help of tiller bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>Run with N agents in all. Counts, world and scene grow together, so the density stays the same.</source><extracomment>help of tiller bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>Ticks to run before the clock starts. Default: 0.</source><extracomment>help of tiller bench</extracomment><translation type="unfinished"></translation></message>
-<message><source>Print the problems of files as FILE:LINE:COLUMN: text. Prints nothing for a file without problems or hints.</source><extracomment>help of tiller check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Projects or exports.</source><extracomment>help of tiller check</extracomment><translation type="unfinished"></translation></message>
-<message><source>Print the manual page, as roff.</source><extracomment>help of tiller command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Print a script that completes this command.</source><extracomment>help of tiller command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>bash, zsh or fish.</source><extracomment>help of tiller command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>The seed of all random numbers. Default: the project's.</source><extracomment>help of tiller command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Where the mouse is and where it was clicked, for Cursor targets. Default: there is no mouse.</source><extracomment>help of tiller command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Threads to use. The result is the same with any number. Default: one per core.</source><extracomment>help of tiller command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Instruction set to use: scalar, avx2, avx512 or neon. Default: the widest that this machine has.</source><extracomment>help of tiller command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Sort the agents by place every K ticks. Default: when it pays.</source><extracomment>help of tiller command_line</extracomment><translation type="unfinished"></translation></message>
-<message><source>Draw a run as a picture or a film, without a display. Needs the editor, and ffmpeg for films.</source><extracomment>help of tiller editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>A project (*.tiller) or an export.</source><extracomment>help of tiller editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file to write. *.png is a picture of the last tick; *.gif and *.mp4 are films.</source><extracomment>help of tiller editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>The first tick of a film. Default: 0.</source><extracomment>help of tiller editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>One frame every K ticks. Default: 30 frames per second of watching.</source><extracomment>help of tiller editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Width and height in pixels, each from 16 to 8192. Default: 1280x720.</source><extracomment>help of tiller editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>dark or light. Default: dark.</source><extracomment>help of tiller editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Start the editor, tiller-editor.</source><extracomment>help of tiller editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>The project to open.</source><extracomment>help of tiller editor</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write what a game needs of a project, or a page that plays it.</source><extracomment>help of tiller export</extracomment><translation type="unfinished"></translation></message>
-<message><source>A project (*.tiller); with site, all lessons in their order.</source><extracomment>help of tiller export</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file to write; - is standard output. With site: the folder.</source><extracomment>help of tiller export</extracomment><translation type="unfinished"></translation></message>
-<message><source>With site: its title. Default: the name of the folder.</source><extracomment>help of tiller export</extracomment><translation type="unfinished"></translation></message>
-<message><source>With html and site: the page to fill in, instead of the installed one.</source><extracomment>help of tiller export</extracomment><translation type="unfinished"></translation></message>
-<message><source>Find values of settings, weights and parameters that meet goals best.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>A project (*.tiller).</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>A number that may change, and its bounds. PATH is as in `tiller run --set`.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>A number that should be small: the id or name of a plot of the project, or its settings as in a file, quantity=count,of=prey. After it may follow ,take=end, mean, first-at-least or first-at-most with ,limit=X, and ,weight=W.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>A number that should be large.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>A number that should be near another one, which follows as ,target=X.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>Runs of each point, with seeds from the project's on. Default: 8.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>The length of each run. Default: 3600.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>End after N points. The same call then finds the same values. Default: 100, if there is no --seconds.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>End after S seconds.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>How many runs at a time. Default: one on each core.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write the project with the best values, if they are better than its own; - is standard output.</source><extracomment>help of tiller find</extracomment><translation type="unfinished"></translation></message>
-<message><source>Make a project of a map of Tiled or LDtk.</source><extracomment>help of tiller import</extracomment><translation type="unfinished"></translation></message>
-<message><source>A map of Tiled (*.tmj, *.tmx) or LDtk (*.ldtk).</source><extracomment>help of tiller import</extracomment><translation type="unfinished"></translation></message>
-<message><source>The project to write; - is standard output.</source><extracomment>help of tiller import</extracomment><translation type="unfinished"></translation></message>
-<message><source>A project that gets the map. What came from an earlier import of the same map is replaced, with the choices of that import. It may be OUT.</source><extracomment>help of tiller import</extracomment><translation type="unfinished"></translation></message>
-<message><source>A layer or an IntGrid value (VALUE or LAYER/VALUE) whose tiles become obstacles.</source><extracomment>help of tiller import</extracomment><translation type="unfinished"></translation></message>
-<message><source>What the objects of a class or layer, or the tiles of a layer or IntGrid value, become. KIND is nothing, layer (of a class: as its layer), obstacle, region, path, point, tile-shapes, agent or agent:TYPE.</source><extracomment>help of tiller import</extracomment><translation type="unfinished"></translation></message>
-<message><source>Only this world or level of LDtk.</source><extracomment>help of tiller import</extracomment><translation type="unfinished"></translation></message>
-<message><source>World units per pixel. Default: that of the last import, or 1.</source><extracomment>help of tiller import</extracomment><translation type="unfinished"></translation></message>
-<message><source>List every node type.</source><extracomment>help of tiller list</extracomment><translation type="unfinished"></translation></message>
-<message><source>Print the JSON Schema (draft 7) of a file format.</source><extracomment>help of tiller list</extracomment><translation type="unfinished"></translation></message>
-<message><source>project or export.</source><extracomment>help of tiller list</extracomment><translation type="unfinished"></translation></message>
-<message><source>Run a project or an export.</source><extracomment>help of tiller run</extracomment><translation type="unfinished"></translation></message>
-<message><source>Change one setting before the run. PATH is world.SETTING, NODE.SETTING, ITEM.SETTING (an item of the scene) or LINK.weight, all by id.</source><extracomment>help of tiller run</extracomment><translation type="unfinished"></translation></message>
-<message><source>Replay an input log that the editor saved: the mouse and all edits, from the start of the run.</source><extracomment>help of tiller run</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write tick,agent,type,x,y,vx,vy for each agent and tick from 0 on, as CSV; - is standard output.</source><extracomment>help of tiller run</extracomment><translation type="unfinished"></translation></message>
-<message><source>Write the numbers of the project's plots, tick,NAME,..., for each tick from 0 on, as CSV; - is standard output.</source><extracomment>help of tiller run</extracomment><translation type="unfinished"></translation></message>
-<message><source>With --trace or --plots: write every K-th tick only. Default: 1.</source><extracomment>help of tiller run</extracomment><translation type="unfinished"></translation></message>
-<message><source>Run a project with many values and seeds, and measure one number of each run.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>plan writes all runs of a project's sweep into a file. run runs those that have no result yet; it may be killed and called again, on several machines at a time. merge makes one table of all results. show prints means, of a plan or of the sweeps in a project. submit hands all runs over to Slurm or GNU parallel.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>A project (*.tiller) for plan and show; else a plan.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>The file that plan or merge writes; - is standard output.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>With plan: the id or name of one of the project's sweeps.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>With plan: another sweep than one of the project. PATH is as in `tiller run --set`; VALUES is a list, 1,2,5, or a range, "1..10 in 4".</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>With plan: runs of each combination, with seeds from the project's on.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>With plan: the length of each run.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>With plan: the id or name of a plot of the project; or its settings as in a file, quantity=count,of=prey.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>With plan: the number at the end, its mean over time, or the time when it first reaches the limit.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>With plan: the limit of --take.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>With run: the I-th of N parts of the runs, as in 1/8. Default: all.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>With run: how many runs at a time. Default: one on each core.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>With submit: slurm (a job array, by sbatch) or parallel (GNU parallel).</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
-<message><source>With submit: into how many jobs the runs are divided. Default: 16.</source><extracomment>help of tiller sweep</extracomment><translation type="unfinished"></translation></message>
+<message><source>Measure how long a tick of a project takes.</source><extracomment>help of tiller bench</extracomment><translation>测量项目的一刻需要多长时间。</translation></message>
+<message><source>A project or an export.</source><extracomment>help of tiller bench</extracomment><translation>项目或导出文件。</translation></message>
+<message><source>Run with N agents in all. Counts, world and scene grow together, so the density stays the same.</source><extracomment>help of tiller bench</extracomment><translation>总共用 N 个智能体运行。数量、世界和场景一起扩大，因此密度不变。</translation></message>
+<message><source>Ticks to run before the clock starts. Default: 0.</source><extracomment>help of tiller bench</extracomment><translation>计时开始前运行的刻数。默认：0。</translation></message>
+<message><source>Print the problems of files as FILE:LINE:COLUMN: text. Prints nothing for a file without problems or hints.</source><extracomment>help of tiller check</extracomment><translation>以 FILE:LINE:COLUMN: 文字 的形式列出文件的问题。文件没有问题和提示时不输出任何内容。</translation></message>
+<message><source>Projects or exports.</source><extracomment>help of tiller check</extracomment><translation>项目或导出文件。</translation></message>
+<message><source>Print the manual page, as roff.</source><extracomment>help of tiller command_line</extracomment><translation>以 roff 格式输出手册页。</translation></message>
+<message><source>Print a script that completes this command.</source><extracomment>help of tiller command_line</extracomment><translation>输出用于补全此命令的脚本。</translation></message>
+<message><source>bash, zsh or fish.</source><extracomment>help of tiller command_line</extracomment><translation>bash、zsh 或 fish。</translation></message>
+<message><source>The seed of all random numbers. Default: the project's.</source><extracomment>help of tiller command_line</extracomment><translation>所有随机数的种子。默认：项目的种子。</translation></message>
+<message><source>Where the mouse is and where it was clicked, for Cursor targets. Default: there is no mouse.</source><extracomment>help of tiller command_line</extracomment><translation>鼠标所在和点击的位置，供“光标”目标使用。默认：没有鼠标。</translation></message>
+<message><source>Threads to use. The result is the same with any number. Default: one per core.</source><extracomment>help of tiller command_line</extracomment><translation>使用的线程数。无论多少，结果都相同。默认：每个核心一个。</translation></message>
+<message><source>Instruction set to use: scalar, avx2, avx512 or neon. Default: the widest that this machine has.</source><extracomment>help of tiller command_line</extracomment><translation>使用的指令集：scalar、avx2、avx512 或 neon。默认：此机器支持的最宽的一种。</translation></message>
+<message><source>Sort the agents by place every K ticks. Default: when it pays.</source><extracomment>help of tiller command_line</extracomment><translation>每 K 刻按位置给智能体排序一次。默认：划算时才排。</translation></message>
+<message><source>Draw a run as a picture or a film, without a display. Needs the editor, and ffmpeg for films.</source><extracomment>help of tiller editor</extracomment><translation>把一次运行绘制成图片或视频，无需显示器。需要编辑器；视频还需要 ffmpeg。</translation></message>
+<message><source>A project (*.tiller) or an export.</source><extracomment>help of tiller editor</extracomment><translation>项目 (*.tiller) 或导出文件。</translation></message>
+<message><source>The file to write. *.png is a picture of the last tick; *.gif and *.mp4 are films.</source><extracomment>help of tiller editor</extracomment><translation>要写入的文件。*.png 是最后一刻的图片；*.gif 和 *.mp4 是视频。</translation></message>
+<message><source>The first tick of a film. Default: 0.</source><extracomment>help of tiller editor</extracomment><translation>视频的第一刻。默认：0。</translation></message>
+<message><source>One frame every K ticks. Default: 30 frames per second of watching.</source><extracomment>help of tiller editor</extracomment><translation>每 K 刻一帧。默认：观察的每秒 30 帧。</translation></message>
+<message><source>Width and height in pixels, each from 16 to 8192. Default: 1280x720.</source><extracomment>help of tiller editor</extracomment><translation>宽和高，以像素计，都在 16 到 8192 之间。默认：1280x720。</translation></message>
+<message><source>dark or light. Default: dark.</source><extracomment>help of tiller editor</extracomment><translation>dark 或 light。默认：dark。</translation></message>
+<message><source>Start the editor, tiller-editor.</source><extracomment>help of tiller editor</extracomment><translation>启动编辑器 tiller-editor。</translation></message>
+<message><source>The project to open.</source><extracomment>help of tiller editor</extracomment><translation>要打开的项目。</translation></message>
+<message><source>Write what a game needs of a project, or a page that plays it.</source><extracomment>help of tiller export</extracomment><translation>写出游戏所需的项目内容，或一个可运行项目的网页。</translation></message>
+<message><source>A project (*.tiller); with site, all lessons in their order.</source><extracomment>help of tiller export</extracomment><translation>项目 (*.tiller)；用于 site 时：所有的课，按次序。</translation></message>
+<message><source>The file to write; - is standard output. With site: the folder.</source><extracomment>help of tiller export</extracomment><translation>要写入的文件；- 表示标准输出。用于 site 时：文件夹。</translation></message>
+<message><source>With site: its title. Default: the name of the folder.</source><extracomment>help of tiller export</extracomment><translation>用于 site：它的标题。默认：文件夹的名称。</translation></message>
+<message><source>With html and site: the page to fill in, instead of the installed one.</source><extracomment>help of tiller export</extracomment><translation>用于 html 和 site：要填入内容的网页，代替已安装的那个。</translation></message>
+<message><source>Find values of settings, weights and parameters that meet goals best.</source><extracomment>help of tiller find</extracomment><translation>寻找最能达到目标的设置、权重和参数的取值。</translation></message>
+<message><source>A project (*.tiller).</source><extracomment>help of tiller find</extracomment><translation>项目 (*.tiller)。</translation></message>
+<message><source>A number that may change, and its bounds. PATH is as in `tiller run --set`.</source><extracomment>help of tiller find</extracomment><translation>可以改变的数值及其上下限。PATH 与 `tiller run --set` 中相同。</translation></message>
+<message><source>A number that should be small: the id or name of a plot of the project, or its settings as in a file, quantity=count,of=prey. After it may follow ,take=end, mean, first-at-least or first-at-most with ,limit=X, and ,weight=W.</source><extracomment>help of tiller find</extracomment><translation>应当小的数值：项目的曲线图的 ID 或名称，或像文件中那样写出其设置，quantity=count,of=prey。后面可跟 ,take=end、mean，或 first-at-least、first-at-most 并加 ,limit=X，以及 ,weight=W。</translation></message>
+<message><source>A number that should be large.</source><extracomment>help of tiller find</extracomment><translation>应当大的数值。</translation></message>
+<message><source>A number that should be near another one, which follows as ,target=X.</source><extracomment>help of tiller find</extracomment><translation>应当接近另一个数的数值，那个数以 ,target=X 跟在后面。</translation></message>
+<message><source>Runs of each point, with seeds from the project's on. Default: 8.</source><extracomment>help of tiller find</extracomment><translation>每个点的运行次数，种子从项目的种子开始。默认：8。</translation></message>
+<message><source>The length of each run. Default: 3600.</source><extracomment>help of tiller find</extracomment><translation>每次运行的长度。默认：3600。</translation></message>
+<message><source>End after N points. The same call then finds the same values. Default: 100, if there is no --seconds.</source><extracomment>help of tiller find</extracomment><translation>试过 N 个点后结束。这样，同样的调用会找到同样的取值。没有 --seconds 时默认：100。</translation></message>
+<message><source>End after S seconds.</source><extracomment>help of tiller find</extracomment><translation>S 秒后结束。</translation></message>
+<message><source>How many runs at a time. Default: one on each core.</source><extracomment>help of tiller find</extracomment><translation>同时进行多少次运行。默认：每个核心一次。</translation></message>
+<message><source>Write the project with the best values, if they are better than its own; - is standard output.</source><extracomment>help of tiller find</extracomment><translation>写出采用最佳取值的项目，前提是它们优于原来的取值；- 表示标准输出。</translation></message>
+<message><source>Make a project of a map of Tiled or LDtk.</source><extracomment>help of tiller import</extracomment><translation>用 Tiled 或 LDtk 的地图创建项目。</translation></message>
+<message><source>A map of Tiled (*.tmj, *.tmx) or LDtk (*.ldtk).</source><extracomment>help of tiller import</extracomment><translation>Tiled (*.tmj, *.tmx) 或 LDtk (*.ldtk) 的地图。</translation></message>
+<message><source>The project to write; - is standard output.</source><extracomment>help of tiller import</extracomment><translation>要写入的项目；- 表示标准输出。</translation></message>
+<message><source>A project that gets the map. What came from an earlier import of the same map is replaced, with the choices of that import. It may be OUT.</source><extracomment>help of tiller import</extracomment><translation>接收地图的项目。先前从同一地图导入的内容会被替换，并沿用那次导入的选择。可以就是 OUT。</translation></message>
+<message><source>A layer or an IntGrid value (VALUE or LAYER/VALUE) whose tiles become obstacles.</source><extracomment>help of tiller import</extracomment><translation>其图块变成障碍物的图层或 IntGrid 值（VALUE 或 LAYER/VALUE）。</translation></message>
+<message><source>What the objects of a class or layer, or the tiles of a layer or IntGrid value, become. KIND is nothing, layer (of a class: as its layer), obstacle, region, path, point, tile-shapes, agent or agent:TYPE.</source><extracomment>help of tiller import</extracomment><translation>某个类或图层的对象，或某个图层或 IntGrid 值的图块，变成什么。KIND 为 nothing、layer（用于类：与其图层相同）、obstacle、region、path、point、tile-shapes、agent 或 agent:TYPE。</translation></message>
+<message><source>Only this world or level of LDtk.</source><extracomment>help of tiller import</extracomment><translation>只导入 LDtk 的这个世界或关卡。</translation></message>
+<message><source>World units per pixel. Default: that of the last import, or 1.</source><extracomment>help of tiller import</extracomment><translation>每像素的世界单位数。默认：与上次导入相同，否则为 1。</translation></message>
+<message><source>List every node type.</source><extracomment>help of tiller list</extracomment><translation>列出所有节点类型。</translation></message>
+<message><source>Print the JSON Schema (draft 7) of a file format.</source><extracomment>help of tiller list</extracomment><translation>输出一种文件格式的 JSON Schema (draft 7)。</translation></message>
+<message><source>project or export.</source><extracomment>help of tiller list</extracomment><translation>project 或 export。</translation></message>
+<message><source>Run a project or an export.</source><extracomment>help of tiller run</extracomment><translation>运行项目或导出文件。</translation></message>
+<message><source>Change one setting before the run. PATH is world.SETTING, NODE.SETTING, ITEM.SETTING (an item of the scene) or LINK.weight, all by id.</source><extracomment>help of tiller run</extracomment><translation>在运行前更改一项设置。PATH 为 world.SETTING、NODE.SETTING、ITEM.SETTING（场景元素）或 LINK.weight，都用 ID 指定。</translation></message>
+<message><source>Replay an input log that the editor saved: the mouse and all edits, from the start of the run.</source><extracomment>help of tiller run</extracomment><translation>回放编辑器保存的输入日志：从运行开始起的鼠标和所有编辑。</translation></message>
+<message><source>Write tick,agent,type,x,y,vx,vy for each agent and tick from 0 on, as CSV; - is standard output.</source><extracomment>help of tiller run</extracomment><translation>从第 0 刻起，为每一刻的每个智能体写出 tick,agent,type,x,y,vx,vy，格式为 CSV；- 表示标准输出。</translation></message>
+<message><source>Write the numbers of the project's plots, tick,NAME,..., for each tick from 0 on, as CSV; - is standard output.</source><extracomment>help of tiller run</extracomment><translation>从第 0 刻起，为每一刻写出项目的曲线图的数值 tick,NAME,...，格式为 CSV；- 表示标准输出。</translation></message>
+<message><source>With --trace or --plots: write every K-th tick only. Default: 1.</source><extracomment>help of tiller run</extracomment><translation>与 --trace 或 --plots 一起使用：每 K 刻只写一次。默认：1。</translation></message>
+<message><source>Run a project with many values and seeds, and measure one number of each run.</source><extracomment>help of tiller sweep</extracomment><translation>用多种取值和种子运行项目，每次运行测量一个数值。</translation></message>
+<message><source>plan writes all runs of a project's sweep into a file. run runs those that have no result yet; it may be killed and called again, on several machines at a time. merge makes one table of all results. show prints means, of a plan or of the sweeps in a project. submit hands all runs over to Slurm or GNU parallel.</source><extracomment>help of tiller sweep</extracomment><translation>plan 把项目的扫描的所有运行写入一个文件。run 进行还没有结果的运行；可以中止后再次调用，也可以在多台机器上同时调用。merge 把所有结果合成一张表。show 显示平均值，来自计划或项目中的扫描。submit 把所有运行交给 Slurm 或 GNU parallel。</translation></message>
+<message><source>A project (*.tiller) for plan and show; else a plan.</source><extracomment>help of tiller sweep</extracomment><translation>用于 plan 和 show：项目 (*.tiller)；否则为计划。</translation></message>
+<message><source>The file that plan or merge writes; - is standard output.</source><extracomment>help of tiller sweep</extracomment><translation>plan 或 merge 写入的文件；- 表示标准输出。</translation></message>
+<message><source>With plan: the id or name of one of the project's sweeps.</source><extracomment>help of tiller sweep</extracomment><translation>用于 plan：项目的某个扫描的 ID 或名称。</translation></message>
+<message><source>With plan: another sweep than one of the project. PATH is as in `tiller run --set`; VALUES is a list, 1,2,5, or a range, "1..10 in 4".</source><extracomment>help of tiller sweep</extracomment><translation>用于 plan：项目的扫描之外的另一个扫描。PATH 与 `tiller run --set` 中相同；VALUES 是列表 1,2,5，或范围 "1..10 in 4"。</translation></message>
+<message><source>With plan: runs of each combination, with seeds from the project's on.</source><extracomment>help of tiller sweep</extracomment><translation>用于 plan：每种组合的运行次数，种子从项目的种子开始。</translation></message>
+<message><source>With plan: the length of each run.</source><extracomment>help of tiller sweep</extracomment><translation>用于 plan：每次运行的长度。</translation></message>
+<message><source>With plan: the id or name of a plot of the project; or its settings as in a file, quantity=count,of=prey.</source><extracomment>help of tiller sweep</extracomment><translation>用于 plan：项目的曲线图的 ID 或名称；或像文件中那样写出其设置，quantity=count,of=prey。</translation></message>
+<message><source>With plan: the number at the end, its mean over time, or the time when it first reaches the limit.</source><extracomment>help of tiller sweep</extracomment><translation>用于 plan：结束时的数值、其时间平均，或首次达到界限的时间。</translation></message>
+<message><source>With plan: the limit of --take.</source><extracomment>help of tiller sweep</extracomment><translation>用于 plan：--take 的界限。</translation></message>
+<message><source>With run: the I-th of N parts of the runs, as in 1/8. Default: all.</source><extracomment>help of tiller sweep</extracomment><translation>用于 run：N 份运行中的第 I 份，例如 1/8。默认：全部。</translation></message>
+<message><source>With run: how many runs at a time. Default: one on each core.</source><extracomment>help of tiller sweep</extracomment><translation>用于 run：同时进行多少次运行。默认：每个核心一次。</translation></message>
+<message><source>With submit: slurm (a job array, by sbatch) or parallel (GNU parallel).</source><extracomment>help of tiller sweep</extracomment><translation>用于 submit：slurm（作业数组，通过 sbatch）或 parallel（GNU parallel）。</translation></message>
+<message><source>With submit: into how many jobs the runs are divided. Default: 16.</source><extracomment>help of tiller sweep</extracomment><translation>用于 submit：把运行分成多少个作业。默认：16。</translation></message>
 <message><source>First steps</source><extracomment>group of examples</extracomment><translation>入门</translation></message>
 <message><source>Groups</source><extracomment>group of examples</extracomment><translation>群体</translation></message>
 <message><source>Worlds that live</source><extracomment>group of examples</extracomment><translation>有生命的世界</translation></message>
@@ -4066,6 +4072,7 @@ The [goal](node:goal-place) is where you put it. After a click into the world, t
 <message><source>Decides</source><extracomment>example cat-and-mouse</extracomment><translation>作决定</translation></message>
 <message><source>Each cat</source><extracomment>example cat-and-mouse</extracomment><translation>每只猫</translation></message>
 <message><source>Nearest cat</source><extracomment>example cat-and-mouse</extracomment><translation>最近的猫</translation></message>
+<message><source>Run away</source><extracomment>example cat-and-mouse</extracomment><translation>逃跑</translation></message>
 <message><source>Roam</source><extracomment>example cat-and-mouse</extracomment><translation>游荡</translation></message>
 <message><source>Touched</source><extracomment>example cat-and-mouse</extracomment><translation>被碰到</translation></message>
 <message><source>Caught</source><extracomment>example cat-and-mouse</extracomment><translation>被抓住</translation></message>
@@ -4176,6 +4183,7 @@ They fly straight through</source><extracomment>example combined-forces</extraco
 <message><source>To the goal</source><extracomment>example context-or-sum</extracomment><translation>去目标</translation></message>
 <message><source>Off the walls</source><extracomment>example context-or-sum</extracomment><translation>远离墙</translation></message>
 <message><source>At the goal</source><extracomment>example context-or-sum</extracomment><translation>在目标处</translation></message>
+<message><source>Exit</source><extracomment>example context-or-sum</extracomment><translation>出口</translation></message>
 <message><source>Short sight</source><extracomment>example context-or-sum</extracomment><translation>看得近</translation></message>
 <message><source>Without Wander</source><extracomment>example context-or-sum</extracomment><translation>没有徘徊</translation></message>
 <message><source>Walls push harder</source><extracomment>example context-or-sum</extracomment><translation>墙推得更猛</translation></message>
@@ -4302,7 +4310,6 @@ Each [*Reciprocal avoidance*](node:right-avoid) comes last, right before the ste
 <message><source>Crowd through a door</source><extracomment>title of an example</extracomment><translation>人群过门</translation></message>
 <message><source>Hall</source><extracomment>example crowd-through-a-door</extracomment><translation>大厅</translation></message>
 <message><source>Door</source><extracomment>example crowd-through-a-door</extracomment><translation>门</translation></message>
-<message><source>Exit</source><extracomment>example crowd-through-a-door</extracomment><translation>出口</translation></message>
 <message><source>This side</source><extracomment>example crowd-through-a-door</extracomment><translation>这一侧</translation></message>
 <message><source>People</source><extracomment>example crowd-through-a-door</extracomment><translation>人们</translation></message>
 <message><source>This side of the wall</source><extracomment>example crowd-through-a-door</extracomment><translation>墙的这一侧</translation></message>
@@ -4336,6 +4343,7 @@ Each [*Reciprocal avoidance*](node:right-avoid) comes last, right before the ste
 <message><source>Long enough near</source><extracomment>example epidemic</extracomment><translation>靠近够久</translation></message>
 <message><source>Fall ill</source><extracomment>example epidemic</extracomment><translation>染病</translation></message>
 <message><source>Gets well</source><extracomment>example epidemic</extracomment><translation>痊愈</translation></message>
+<message><source>Get well</source><extracomment>example epidemic</extracomment><translation>康复</translation></message>
 <message><source>Keeping a distance</source><extracomment>example epidemic</extracomment><translation>保持距离的程度</translation></message>
 <message><source>How near one falls ill</source><extracomment>example epidemic</extracomment><translation>染病的距离</translation></message>
 <message><source>Chance to get well</source><extracomment>example epidemic</extracomment><translation>痊愈概率</translation></message>
@@ -4738,6 +4746,7 @@ A Sum adds up the three. The flocks differ in how far they look and in the weigh
 <message><source>Fall</source><extracomment>example fountain</extracomment><translation>下落</translation></message>
 <message><source>Drops push each other</source><extracomment>example fountain</extracomment><translation>水滴互相推开</translation></message>
 <message><source>In the basin</source><extracomment>example fountain</extracomment><translation>在水池中</translation></message>
+<message><source>Outflow</source><extracomment>example fountain</extracomment><translation>排水口</translation></message>
 <message><source>Drops per second</source><extracomment>example fountain</extracomment><translation>每秒水滴数</translation></message>
 <message><source>Drops in a burst</source><extracomment>example fountain</extracomment><translation>每次喷涌的水滴数</translation></message>
 <message><source>How much drops push each other</source><extracomment>example fountain</extracomment><translation>水滴互推的强度</translation></message>
@@ -4783,6 +4792,7 @@ There is no node for a sink: drops [inside the basin](node:in-basin) are [remove
 <message><source>Graze</source><extracomment>example grazing</extracomment><translation>吃草</translation></message>
 <message><source>What it eats, less what it needs</source><extracomment>example grazing</extracomment><translation>吃掉的减去消耗的</translation></message>
 <message><source>Live on it</source><extracomment>example grazing</extracomment><translation>以此为生</translation></message>
+<message><source>Fed</source><extracomment>example grazing</extracomment><translation>吃饱</translation></message>
 <message><source>Lamb</source><extracomment>example grazing</extracomment><translation>羊羔</translation></message>
 <message><source>Costs energy</source><extracomment>example grazing</extracomment><translation>消耗能量</translation></message>
 <message><source>Starved</source><extracomment>example grazing</extracomment><translation>能量耗尽</translation></message>
@@ -4947,7 +4957,7 @@ Twice as often</source><extracomment>example hunter-and-prey</extracomment><tran
 <message><source>Sixty walkers find the shortest way out of a maze, each through the exit that is nearer along the way.</source><extracomment>example maze</extracomment><translation>六十个行人寻找走出迷宫的最短路线，各自走沿路更近的那个出口。</translation></message>
 <message><source>[*Way*](node:way) knows both exits and all walls. It computes for each place in which direction the nearest exit lies, along the way and not through the walls. [*Go to*](node:go) follows that direction. [*Reciprocal avoidance*](node:avoid) keeps walkers apart and off the walls.
 
-[*Leave*](node:leave) removes a walker who is [in one exit or the other](node:out).</source><extracomment>example maze</extracomment><translation>[*路线*](node:way)知道两个出口和所有的墙。它为每个位置算出最近的出口在哪个方向，是沿路而不是穿墙。[*前往*](node:go)沿着这个方向走。[*互惠避让*](node:avoid)让行人彼此隔开，也远离墙。
+[*Exit*](node:leave) removes a walker who is [in one exit or the other](node:out).</source><extracomment>example maze</extracomment><translation>[*路线*](node:way)知道两个出口和所有的墙。它为每个位置算出最近的出口在哪个方向，是沿路而不是穿墙。[*前往*](node:go)沿着这个方向走。[*互惠避让*](node:avoid)让行人彼此隔开，也远离墙。
 
 [*离开*](node:leave)移除[在任一出口](node:out)的行人。</translation></message>
 <message><source>- The crowd divides in the middle: some start nearer to the western exit, some nearer to the eastern one.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <concepts>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -47,5 +48,10 @@ private:
 /// The same about a number of things: `%n` is @p count. For 1 it is @p one in English.
 [[nodiscard]] std::string sayCount(long long count, const char* one, const char* many,
                                    const std::vector<std::string>& arguments = {});
+template <std::integral Number>
+[[nodiscard]] std::string sayCount(Number count, const char* one, const char* many,
+                                   const std::vector<std::string>& arguments = {}) {
+    return sayCount(static_cast<long long>(count), one, many, arguments);
+}
 
 } // namespace tiller

@@ -48,7 +48,8 @@ void inspect(const NodeRun& run, TermValues& to) {
 [[gnu::cold]] void describe(NodeType& type) {
     type.title = "Touching";
     type.help = "True while the agent's body touches another.";
-    type.words = {"contact", "collide", "collision", "hit", "catch", "bite", "bump", "reach"};
+    type.words = {"contact", "collide", "collision", "hit",   "catch",
+                  "bite",    "bump",    "reach",     "range", "shoot"};
     type.steps = {
         {"touched", "touched"}, {"since", "since"}, {"holds", "touched >= 1 and since >= time"}};
     type.symbols = {{"touched", "the number of agents with distance <= the sum of both radii + "

@@ -16,20 +16,23 @@ Port actionOutput() {
 }
 
 Setting firesSetting() {
-    return SettingSpec{
-        .id = "fires",
-        .title = "Fires",
-        .help = "How often it acts while its condition is true.",
-        .choices = {{"once", "Once", "When the condition becomes true."},
-                    {"every-tick", "Every tick", "In every tick while it is true."},
-                    {"regularly", "Regularly", "At once, and then after each interval."}}};
+    return SettingSpec{.id = "fires",
+                       .title = "Fires",
+                       .help = "How often it acts while its condition is true.",
+                       .choices = {{"once", "Once", "When the condition becomes true."},
+                                   {"every-tick", "Every tick", "In every tick while it is true."},
+                                   {"regularly", "Regularly",
+                                    "When the condition becomes true, and then after each interval "
+                                    "while it stays true."}}};
 }
 
 Setting whomSetting() {
-    return choiceSetting(&FiringAt::whom, "whom", "Whom", "Who it happens to.",
-                         {{"self", "Itself", "The agent whose condition is true."},
-                          {"touched", "Those it touches",
-                           "All agents that a Touching condition on the way to When sees."}});
+    return choiceSetting(
+        &FiringAt::whom, "whom", "Whom", "Who it happens to.",
+        {{"self", "Itself", "The agent whose condition is true."},
+         {"touched", "Those it touches",
+          "All agents that a Touching condition on the way to When sees. Its margin is "
+          "the reach."}});
 }
 
 LaneBits doneLanes(const NodeRun& run) {

@@ -44,7 +44,7 @@ public:
         case 12:
             return VariableSet{anyNode(), random().number(-50, 50),
                                random().chance(0.5) ? std::optional(agent()) : std::nullopt};
-        case 14:
+        case 16:
             return GroundChanged{anyNode(), place(), random().number(-9, 9),
                                  random().number(0, 60)};
         case 13:

@@ -135,7 +135,7 @@ QString AgentBrush::hint() const {
         return tr("There is no agent type. Add one on the canvas.");
     const QString name = nameOf(m_world.project(), {type.toStdString()});
     return isAuthoring() ? tr("Click or drag: adds %1 to the project, as placed agents.").arg(name)
-                         : tr("Click or drag: adds %1 to the running world.").arg(name);
+                         : tr("Only in this run: a click or drag adds %1.").arg(name);
 }
 
 QString AgentBrush::pickedHint() const {
@@ -184,6 +184,10 @@ void AgentBrush::add(Vec2 place) {
         return;
     }
     auto agents = startingAgents(m_world.project(), m_world.simulation()->frame(), type);
+    // The one that a new type has at a random place makes room for the first of a person.
+    const Node* node = m_world.project().node(type);
+    if (agents && agents->size() == 1 && agentTypeSettings(*node).start != StartKind::placed)
+        agents->clear();
     if (agents)
         agents->push_back({"", place, {}});
     const QString name = nameOf(m_world.project(), {type});

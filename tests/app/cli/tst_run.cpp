@@ -130,6 +130,13 @@ private slots:
         QCOMPARE(total, simulation.contactTotal());
     }
 
+    void result_hasTheNamesOfThings() {
+        const Ran ran =
+            tillerRun({"run", TILLER_SOURCE_DIR "/examples/tower-defence.tiller", "--ticks", "99"});
+        QVERIFY_HAS(ran.out, "\ndid Creeps - Gets its health: ");
+        QVERIFY_HAS(ran.out, "\nvariable Lives: 10\n");
+    }
+
     void events_areCounted_inJsonAndText() {
         const HuntByModes hunt;
         const QString file = writeFile(m_folder, "modes.tiller",

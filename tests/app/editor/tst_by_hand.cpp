@@ -113,12 +113,25 @@ private slots:
             QCOMPARE((Vec2{after.x[i], after.y[i]}), (Vec2{before.x[i], before.y[i]}));
     }
 
+    void theAgentOfANewType_makesRoomForTheFirstByHand() {
+        QVERIFY(document().push(addNode(project(), document().ids(), "agent-type", {}, {}),
+                                "Add agent type"));
+        const Id made = project().nodes.back().id;
+        QVERIFY(waitForCount(made, 1));
+        click("tool-agents");
+        clickAt({300, 300});
+        QCOMPARE(placed(made), 1U);
+        clickAt({500, 300});
+        QCOMPARE(placed(made), 2U);
+        QVERIFY(length(project().node(made)->agents[0].position - Vec2{300, 300}) < 3);
+    }
+
     void laterOn_theBrushAddsToTheWorld() {
         const Project before = project();
         QVERIFY(runTo(5));
         click("tool-agents");
         world()->brush()->setAgentType("sheep");
-        QVERIFY(text("brushHint").contains("to the running world"));
+        QVERIFY(text("brushHint").contains("Only in this run"));
         clickAt({300, 300});
         QVERIFY(waitForCount("sheep", 3));
         QVERIFY(project() == before);
