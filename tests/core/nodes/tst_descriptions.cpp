@@ -250,7 +250,7 @@ private slots:
         static const QRegularExpression draws("random->|run\\.draw\\(");
         std::size_t found = 0;
         for (const char* folder :
-             {"behaviors", "targets", "combiners", "conditions", "modes", "actions"}) {
+             {"behaviors", "targets", "combiners", "conditions", "modes", "actions", "numbers"}) {
             const QDir sources(QString(TILLER_SOURCE_DIR "/core/") + folder);
             for (const QString& name : sources.entryList({"*.cpp"})) {
                 QFile file(sources.filePath(name));
@@ -263,6 +263,6 @@ private slots:
                     QVERIFY2(type && type->code->draws && ++found > 0, qPrintable(id));
             }
         }
-        QCOMPARE(found, 7U);
+        QCOMPARE(found, 8U);
     }
 };
