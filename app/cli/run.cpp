@@ -28,81 +28,86 @@ struct RunOptions {
     std::string trace; ///< a file, or - for standard output; empty: none
     std::string plots; ///< as trace
     std::uint64_t every = 1;
+    std::optional<std::uint64_t> decimals; ///< of the numbers in trace and plots; none: exact
     bool hash = false;
     bool json = false;
 };
 
-/// Writes `tick,agent,type,x,y,vx,vy`, one row per agent, for every @p every ticks from 0 on.
-class Trace {
+/// A table that is written row by row, one or more for every @p every ticks from 0 on.
+class TickTable {
 public:
-    Trace(const std::string& file, std::uint64_t every);
+    TickTable(const std::string& file, const RunOptions& options)
+        : m_output(file)
+        , m_every(options.every)
+        , m_table({.decimals = options.decimals ? std::optional(static_cast<int>(*options.decimals))
+                                                : std::nullopt}) {}
 
-    void write(const Simulation& simulation);
     [[nodiscard]] bool finish() { return m_output.finish(); }
+
+protected:
+    [[nodiscard]] Table& table() { return m_table; }
+    [[nodiscard]] bool isDue(const Simulation& simulation) const {
+        return simulation.tick() % m_every == 0;
+    }
+    void endRow() { m_output.write(m_table.endRow().take()); }
 
 private:
     Output m_output;
     std::uint64_t m_every;
+    Table m_table;
 };
 
-Trace::Trace(const std::string& file, std::uint64_t every) : m_output(file), m_every(every) {
-    m_output.write("tick,agent,type,x,y,vx,vy\n");
-}
-
-void Trace::write(const Simulation& simulation) {
-    if (simulation.tick() % m_every != 0)
-        return;
-    const std::string tick = std::to_string(simulation.tick()) + ",";
-    std::string row;
-    for (const Population& population : simulation.populations()) {
-        const std::string type = toCsv(population.type);
-        for (std::size_t i = 0; i < population.size(); ++i) {
-            row = tick + toCsv(agentLabel(population, i)) + "," + type;
-            for (const auto* column :
-                 {&population.x, &population.y, &population.vx, &population.vy})
-                row += "," + tiller::toText((*column)[i]);
-            row += "\n";
-            m_output.write(row);
-        }
-    }
-}
-
-/// Writes `tick,NAME,...`: the numbers of a project's plots, one row for every @p every ticks from
-/// 0 on. A field is empty where there is no number.
-class MonitorTable {
+/// Writes `tick,agent,type,x,y,vx,vy`, one row per agent.
+class Trace : public TickTable {
 public:
-    MonitorTable(const std::string& file, std::uint64_t every, const Project& project);
+    Trace(const std::string& file, const RunOptions& options) : TickTable(file, options) {
+        for (const char* each : {"tick", "agent", "type", "x", "y", "vx", "vy"})
+            table().add(each);
+        endRow();
+    }
+
+    void write(const Simulation& simulation) {
+        if (!isDue(simulation))
+            return;
+        const std::string tick = std::to_string(simulation.tick());
+        for (const Population& population : simulation.populations())
+            for (std::size_t i = 0; i < population.size(); ++i) {
+                table().add(tick).add(agentLabel(population, i)).add(population.type);
+                for (const auto* column :
+                     {&population.x, &population.y, &population.vx, &population.vy})
+                    table().add((*column)[i]);
+                endRow();
+            }
+    }
+};
+
+/// Writes `tick,NAME,...`: the numbers of a project's plots. A field is empty where there is no
+/// number.
+class MonitorTable : public TickTable {
+public:
+    MonitorTable(const std::string& file, const RunOptions& options, const Project& project)
+        : TickTable(file, options) {
+        table().add("tick");
+        for (const Annotation* each : monitorsIn(project)) {
+            m_monitors.push_back({monitorOf(*each)});
+            table().add(columnName(*each, project));
+        }
+        endRow();
+    }
 
     [[nodiscard]] bool isEmpty() const { return m_monitors.empty(); } ///< the project has no plots
-    void write(const Simulation& simulation);
-    [[nodiscard]] bool finish() { return m_output.finish(); }
+    void write(const Simulation& simulation) {
+        if (!isDue(simulation))
+            return;
+        table().add(std::to_string(simulation.tick()));
+        for (FollowingMonitor& monitor : m_monitors)
+            table().add(monitor.measure(simulation));
+        endRow();
+    }
 
 private:
-    Output m_output;
-    std::uint64_t m_every;
     std::vector<FollowingMonitor> m_monitors;
 };
-
-MonitorTable::MonitorTable(const std::string& file, std::uint64_t every, const Project& project)
-    : m_output(file), m_every(every) {
-    std::string header = "tick";
-    for (const Annotation* each : monitorsIn(project)) {
-        m_monitors.push_back({monitorOf(*each)});
-        header += ',' + toCsv(columnName(*each, project));
-    }
-    m_output.write(header + '\n');
-}
-
-void MonitorTable::write(const Simulation& simulation) {
-    if (simulation.tick() % m_every != 0)
-        return;
-    std::string row = std::to_string(simulation.tick());
-    for (FollowingMonitor& monitor : m_monitors) {
-        const auto value = monitor.measure(simulation);
-        row += ',' + (value ? tiller::toText(*value) : std::string());
-    }
-    m_output.write(row + '\n');
-}
 
 /// The text of a project, without what does not change how it runs.
 std::string textWithoutLayout(const Project& project, bool isExport) {
@@ -191,10 +196,10 @@ public:
     /// @param project with the annotations whose plots are measured
     Tables(const RunOptions& options, const Project& project) {
         if (!options.trace.empty())
-            m_trace.emplace(options.trace, options.every);
+            m_trace.emplace(options.trace, options);
         if (options.plots.empty())
             return;
-        m_plots.emplace(options.plots, options.every, project);
+        m_plots.emplace(options.plots, options, project);
         if (m_plots->isEmpty())
             complain(
                 say("warning: %1 has no plots, so --plots writes the ticks alone. Add plots in "
@@ -361,6 +366,8 @@ int runTicks(Replay& replay, std::uint64_t ticks, bool stopsAtEnd, Tables& table
 std::optional<std::string> refusalOf(const RunOptions& options) {
     if (options.every != 1 && options.trace.empty() && options.plots.empty())
         return say("--every requires --trace or --plots. `tiller run --help` shows help.");
+    if (options.decimals && options.trace.empty() && options.plots.empty())
+        return say("--decimals requires --trace or --plots. `tiller run --help` shows help.");
     return findOverwrite({{"FILE", options.file}, {"--inputs", options.inputs}},
                          {{"--trace", options.trace},
                           {"--plots", options.plots},
@@ -433,6 +440,10 @@ void addRun(CommandLine& line) {
              "CSV; - is standard output.");
     addNumber(command, "--every", options.every, "K", {1},
               "With --trace or --plots: write every K-th tick only. Default: 1.");
+    addNumber(
+        command, "--decimals", options.decimals, "N", {0, 16},
+        "With --trace or --plots: round to N decimals, but keep four digits of small numbers. "
+        "Default: as many as the numbers need to read back exactly.");
     command.add_flag(
         "--hash", options.hash,
         say("Print the hash of the final state in hex, as the last line of the output."));

@@ -3,8 +3,10 @@
 #include "core/base/platform.h"
 #include "core/base/result.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace tiller {
 
@@ -25,5 +27,34 @@ inline constexpr std::size_t maxFileBytes = 67'108'864; ///< 64 MiB: what reader
 /// of @p file is replaced, never followed.
 [[nodiscard]] Result<Done> saveCompanion(const FilePath& file, std::string_view text,
                                          const FilePath& project);
+
+/// How a table is written as CSV.
+struct TableForm {
+    bool hasByteOrderMark = false; ///< so that spreadsheets read it as UTF-8
+    bool hasDecimalComma = false;  ///< then semicolons are between the fields
+    /// At most so many decimals, but four digits of small numbers. Nothing: numbers read back
+    /// exactly.
+    std::optional<int> decimals = {};
+};
+
+/// A table as CSV, field by field.
+class Table {
+public:
+    explicit Table(const TableForm& form = {});
+
+    Table& add(const std::string& name);      ///< as toCsv
+    Table& add(std::optional<double> number); ///< an empty field for nothing
+    Table& endRow();
+
+    /// What was written since the last time.
+    [[nodiscard]] std::string take() { return std::exchange(m_text, {}); }
+
+private:
+    Table& addField(std::string_view field);
+
+    TableForm m_form;
+    std::string m_text;
+    bool m_isFirst = true; ///< of its row
+};
 
 } // namespace tiller

@@ -139,11 +139,34 @@ Result<Done> SweepFolder::write(const SweepRun& run, const SweepResult& result) 
                                          writeSweepResults({{run.id, result}}) + "\n");
 }
 
-std::string writeSweepTable(const SweepPlan& plan, const SweepResults& results) {
-    std::string table = "run";
+namespace {
+
+void addPaths(Table& table, const SweepPlan& plan) {
     for (const SweptPath& each : plan.varied)
-        table += "," + toCsv(each.path);
-    table += ",seed,value,hash\n";
+        table.add(each.path);
+}
+
+void addValues(Table& table, const SweepPlan& plan, std::size_t cell) {
+    for (const std::string& value : plan.valuesOf(cell))
+        if (const auto number = parseNumber(value))
+            table.add(*number);
+        else
+            table.add(value);
+}
+
+} // namespace
+
+std::string writeSweepTable(const SweepPlan& plan, const SweepResults& results,
+                            const TableForm& form) {
+    const bool hasHashes = !form.decimals;
+    Table table(form);
+    if (hasHashes)
+        table.add("run");
+    addPaths(table, plan);
+    table.add("seed").add("value");
+    if (hasHashes)
+        table.add("hash");
+    table.endRow();
     std::vector<const SweepRun*> runs;
     for (const SweepRun& run : plan.runs)
         runs.push_back(&run);
@@ -152,14 +175,30 @@ std::string writeSweepTable(const SweepPlan& plan, const SweepResults& results) 
         const auto found = results.find(run->id);
         if (found == results.end())
             continue;
-        table += run->id;
-        for (const std::string& value : plan.valuesOf(run->cell))
-            table += "," + (parseNumber(value) ? value : toCsv(value));
-        const auto& [value, hash] = found->second;
-        table += "," + std::to_string(run->seed) + "," + (value ? toText(*value) : std::string()) +
-                 "," + toHex(hash) + "\n";
+        if (hasHashes)
+            table.add(run->id);
+        addValues(table, plan, run->cell);
+        table.add(std::to_string(run->seed)).add(found->second.value);
+        if (hasHashes)
+            table.add(toHex(found->second.hash));
+        table.endRow();
     }
-    return table;
+    return table.take();
+}
+
+std::string writeSweepMeans(const SweepPlan& plan, const SweepResults& results,
+                            const TableForm& form) {
+    Table table(form);
+    addPaths(table, plan);
+    table.add("runs").add("mean").add("spread").endRow();
+    const std::vector<SweepSummary> summaries = summarize(plan, results);
+    for (std::size_t cell = 0; cell < summaries.size(); ++cell) {
+        const SweepSummary& each = summaries[cell];
+        addValues(table, plan, cell);
+        table.add(std::to_string(each.done)).add(each.mean);
+        table.add(each.mean ? std::optional(each.spread) : std::nullopt).endRow();
+    }
+    return table.take();
 }
 
 } // namespace tiller

@@ -2,6 +2,7 @@
 
 #include "core/base/platform.h"
 #include "core/base/result.h"
+#include "core/io/files.h"
 #include "core/model/sweep.h"
 
 #include <filesystem>
@@ -50,7 +51,13 @@ private:
 };
 
 /// A tidy table, as CSV: run,PATH,...,seed,value,hash. The order of rows is that of the values,
-/// then of the seeds, whatever the order of the runs was. Runs without a result have no row.
-[[nodiscard]] std::string writeSweepTable(const SweepPlan& plan, const SweepResults& results);
+/// then of the seeds, whatever the order of the runs was. Runs without a result have no row. A
+/// rounded table is for people: it has no ids and no hashes.
+[[nodiscard]] std::string writeSweepTable(const SweepPlan& plan, const SweepResults& results,
+                                          const TableForm& form = {});
+
+/// A row for each combination: PATH,...,runs,mean,spread.
+[[nodiscard]] std::string writeSweepMeans(const SweepPlan& plan, const SweepResults& results,
+                                          const TableForm& form = {});
 
 } // namespace tiller

@@ -114,7 +114,8 @@ Setting shownInSetting() {
         &MonitorAnnotation::shownIn, "shownIn", "Shown", "Where the number stands.",
         {{"plot", "As a plot", "Over time, below the world."},
          {"status-bar", "In the status bar", "In place of the number of all contacts."},
-         {"colors", "As colors", "Each agent has the color of its number."}}));
+         {"colors", "As colors", "Each agent has the color of its number."},
+         {"histogram", "As a histogram", "How many agents have which number."}}));
 }
 
 Setting colorsSetting(double MonitorAnnotation::*member, std::string_view id,
@@ -151,6 +152,11 @@ Description monitorType() {
     type.settings.push_back(shownInSetting());
     type.settings.push_back(colorsSetting(&S::colorsFrom, "colorsFrom", "Colors from"));
     type.settings.push_back(colorsSetting(&S::colorsTo, "colorsTo", "Colors to"));
+    type.settings.push_back(optional(
+        onlyWhen(textSetting(&S::over, "over", "Over",
+                             "The id of another plot, whose number goes along the axis below. "
+                             "Empty: time."),
+                 "shownIn", "plot")));
     return type;
 }
 
@@ -331,7 +337,7 @@ bool standsOnCanvas(const Annotation& annotation) {
 }
 
 bool isAbout(const Annotation& annotation, std::span<const Id> ids) {
-    for (const char* setting : {"of", "node", "with"})
+    for (const char* setting : {"of", "node", "with", "over"})
         if (const std::string& id = textOf(valueOf(annotation, setting)); !id.empty())
             if (std::ranges::find(ids, id) != ids.end())
                 return true;

@@ -57,8 +57,9 @@ enum class Quantity {
 /// How a plot counts what happens: contacts of two types, births, deaths.
 enum class Counting { total, perMinute, perSecond };
 
-/// Where the number stands: `colors` gives each agent of the type a color by its own number.
-enum class ShownIn { plot, statusBar, colors };
+/// Where the number stands: `colors` gives each agent of the type a color by its own number, and
+/// `histogram` shows how many agents have which number.
+enum class ShownIn { plot, statusBar, colors, histogram };
 
 /// How a plot combines the numbers of several agents.
 enum class Statistic { mean, least, most, spread, sum };
@@ -78,6 +79,7 @@ struct MonitorAnnotation {
     ShownIn shownIn = ShownIn::plot;
     double colorsFrom = 0; ///< the number of the first color
     double colorsTo = 0;   ///< of the last; both 0: the least and the largest in the run
+    std::string over = {}; ///< the id of the monitor along the axis below; empty: time
 
     bool operator==(const MonitorAnnotation&) const = default;
 };

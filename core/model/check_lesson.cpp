@@ -58,7 +58,16 @@ void checkParameter(const Project& project, const ProjectIndex& items, const Par
                         {parameter.id}));
 }
 
-void checkMonitor(const ProjectIndex& items, const Annotation& monitor, Problems& problems) {
+void checkMonitor(const Project& project, const ProjectIndex& items, const Annotation& monitor,
+                  Problems& problems) {
+    const Id& over = textOf(valueOf(monitor, "over"));
+    const Annotation* other = project.annotation(over);
+    if (!over.empty() && (over == monitor.id || !other || other->type != "monitor"))
+        problems.push_back(warning(
+            say("The plot \"%1\" goes over \"%2\", which is not another plot. Choose another "
+                "one, or time.",
+                {monitor.name.empty() ? monitor.id : monitor.name, over}),
+            {monitor.id}));
     if (textOf(valueOf(monitor, "quantity")) != "contacts-with")
         return;
     for (const char* setting : {"of", "with"}) {
@@ -88,7 +97,7 @@ Problems checkLesson(const Project& project) {
         if (each.type == "experiment")
             checkExperiment(project, each, problems);
         if (each.type == "monitor")
-            checkMonitor(items, each, problems);
+            checkMonitor(project, items, each, problems);
         if (isStep(each) && problems.size() < mostDeadLinks)
             checkStep(project, items, each, problems);
     }
@@ -137,7 +146,8 @@ private:
         for (const std::string& problem : overrideProblems(m_project, m_step.changes))
             report(say("The step \"%1\" cannot change a setting: %2", {m_name, problem}));
         for (const std::string_view word : wordsOf(m_step.shown))
-            if (std::ranges::find(stepOverlays, word) == stepOverlays.end())
+            if (std::ranges::find(stepOverlays, word) == stepOverlays.end() &&
+                std::ranges::find(stepPanels, word) == stepPanels.end())
                 report(say("The step \"%1\" shows \"%2\", which is no overlay.",
                            {m_name, std::string(word)}) +
                        suggestion(word, {stepOverlays.begin(), stepOverlays.end()}));

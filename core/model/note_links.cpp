@@ -2,7 +2,9 @@
 
 #include "core/base/visible.h"
 #include "core/model/agent_type.h"
+#include "core/model/registry.h"
 
+#include <algorithm>
 #include <charconv>
 #include <span>
 
@@ -83,10 +85,20 @@ std::optional<NamedAgent> agentWithName(std::span<const Node> nodes, std::string
     return {};
 }
 
+/// Whether there is such a setting: NODE.SETTING.
+template <class Items>
+bool leadsToSetting(const Items& items, const std::string& path) {
+    const std::size_t dot = std::min(path.find('.'), path.size());
+    const Node* node = items.node(path.substr(0, dot));
+    const NodeType* type = node ? findNodeType(node->type) : nullptr;
+    return type && dot < path.size() && type->setting(path.substr(dot + 1));
+}
+
 template <class Items>
 bool leadsInto(const Items& items, const NoteLink& link) {
     if (link.kind == NoteLink::Kind::node)
-        return items.node(link.id) || items.link(link.id) || items.sceneItem(link.id);
+        return items.node(link.id) || items.link(link.id) || items.sceneItem(link.id) ||
+               leadsToSetting(items, link.id);
     if (link.kind == NoteLink::Kind::agent)
         return agentNamed(items, link.id).has_value();
     const Annotation* item = items.annotation(link.id);

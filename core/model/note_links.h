@@ -9,7 +9,8 @@
 namespace tiller {
 
 /// A link in the notes that leads into the project: `[text](node:ID)` selects a node, a link or a
-/// scene item, `[text](experiment:ID)` starts an experiment, `[text](agent:NAME)` picks an agent.
+/// scene item, `[text](node:ID.SETTING)` shows a setting of a node, `[text](experiment:ID)` starts
+/// an experiment, `[text](agent:NAME)` picks an agent.
 struct NoteLink {
     enum class Kind { node, experiment, agent };
     Kind kind = Kind::node;

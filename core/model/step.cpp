@@ -47,6 +47,7 @@ std::vector<Setting> runSettings() {
             Unit::none, {0, longestStep, 120}),
         textSetting(&S::shown, "shown", "Overlays",
                     "What the world shows, separated by commas: " + listed(stepOverlays) +
+                        ", and in a presentation " + listed(stepPanels) +
                         ". Empty: as the pupil has it."),
         textSetting(&S::beside, "beside", "Side by side",
                     "The id of an experiment that runs beside the world. Empty: none."),

@@ -26,7 +26,7 @@ struct StepAnnotation {
     std::string changes = {};   ///< lines of PATH=VALUE: see overrides.h
     double speed = 1;           ///< of watching
     double seconds = 0;         ///< of watching, after which the run pauses; 0: it goes on
-    std::string shown = {};     ///< overlays, separated by commas: see stepOverlays
+    std::string shown = {};     ///< separated by commas: see stepOverlays and stepPanels
     std::string beside = {};    ///< the id of an experiment that runs side by side; empty: none
     std::string camera = {};    ///< what is seen of the world: see StepCamera; empty: all of it
     std::string spotlight = {}; ///< an agent's name, or the id of an agent type or a scene item
@@ -76,6 +76,9 @@ struct StepAnswer {
 /// What `shown` can switch on.
 inline constexpr std::array<std::string_view, 9> stepOverlays{
     "handles", "grid", "radii", "trails", "velocity", "desired", "steering", "forces", "behavior"};
+
+/// What `shown` can also name: the plots, and what the run counts, in a presentation.
+inline constexpr std::array<std::string_view, 2> stepPanels{"plots", "counts"};
 
 /// What `hidden` can hide: the canvas, the palette with the inspector, the sliders, the plots.
 inline constexpr std::array<std::string_view, 4> stepHideable{"cards", "panes", "values", "plots"};

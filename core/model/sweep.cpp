@@ -262,7 +262,8 @@ constexpr double mostLimit = 1e12;
 std::vector<Setting> measureSettings(const Description& monitor) {
     std::vector<Setting> settings;
     for (Setting setting : monitor.settings) {
-        if (setting.id == "seconds" || setting.id == "shownIn" || setting.id.starts_with("colors"))
+        if (setting.id == "seconds" || setting.id == "shownIn" || setting.id == "over" ||
+            setting.id.starts_with("colors"))
             continue;
         if (setting.id == "quantity")
             setting.help = "The number that it measures.";

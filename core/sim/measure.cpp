@@ -145,6 +145,13 @@ std::optional<double> measure(const Simulation& simulation, const MonitorAnnotat
     return numbers.empty() ? std::nullopt : combine(monitor.statistic, numbers);
 }
 
+std::vector<double> measureEach(const Simulation& simulation, const MonitorAnnotation& monitor) {
+    const auto population = populationOf(simulation, monitor.of);
+    return population && !isCounted(monitor.quantity)
+               ? simulation.read(*population, monitor.quantity, monitor.node, {})
+               : std::vector<double>();
+}
+
 std::optional<double> FollowingMonitor::measure(const Simulation& simulation) {
     if (what.agent.empty() || happens(what.quantity))
         return tiller::measure(simulation, what);

@@ -18,6 +18,11 @@ namespace tiller {
 [[nodiscard]] std::optional<double> measure(const Simulation& simulation,
                                             const MonitorAnnotation& monitor);
 
+/// The numbers of all agents of its type that have one, in the order of their ordinals; none of a
+/// quantity that is a count.
+[[nodiscard]] std::vector<double> measureEach(const Simulation& simulation,
+                                              const MonitorAnnotation& monitor);
+
 /// A monitor that is measured again and again: one of a single agent keeps to the same life, also
 /// where the agent changes its type.
 struct FollowingMonitor {

@@ -10,6 +10,8 @@
 #include <QPalette>
 #include <QQmlProperty>
 
+#include <algorithm>
+
 namespace tiller {
 
 namespace {
@@ -133,6 +135,16 @@ void AppSettings::setLanguage(const QString& language) {
         return;
     m_settings.setValue(languageKey, language);
     emit languageChanged();
+}
+
+int AppSettings::sizeOf(const char* key, int initial) const {
+    constexpr int smallest = 80, largest = 300;
+    return std::clamp(m_settings.value(QLatin1String(key), initial).toInt(), smallest, largest);
+}
+
+void AppSettings::setSize(const char* key, int percent) {
+    m_settings.setValue(QLatin1String(key), percent);
+    emit textSizeChanged();
 }
 
 QStringList AppSettings::recentFiles() const {

@@ -48,6 +48,8 @@ class AppSettings : public QObject {
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
     Q_PROPERTY(QString spoken READ spoken NOTIFY languageChanged)
     Q_PROPERTY(QVariantList languageChoices READ languageChoices NOTIFY languageChanged)
+    Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY textSizeChanged)
+    Q_PROPERTY(int stageSize READ stageSize WRITE setStageSize NOTIFY textSizeChanged)
     Q_PROPERTY(bool reopens READ reopens WRITE setReopens NOTIFY reopensChanged)
     Q_PROPERTY(bool oneWindow READ oneWindow WRITE setOneWindow NOTIFY oneWindowChanged)
     Q_PROPERTY(bool referencesAsWires READ referencesAsWires WRITE setReferencesAsWires NOTIFY
@@ -74,6 +76,14 @@ public:
     void setLanguage(const QString& language);
     [[nodiscard]] QString spoken() const; ///< the language of the program: one of languages()
     [[nodiscard]] QVariantList languageChoices() const; ///< {id, title, help} each
+
+    /// The size of texts and controls in percent, and that in presentations.
+    /// @{
+    [[nodiscard]] int textSize() const { return sizeOf("textSize", 100); }
+    void setTextSize(int percent) { setSize("textSize", percent); }
+    [[nodiscard]] int stageSize() const { return sizeOf("stageSize", 150); }
+    void setStageSize(int percent) { setSize("stageSize", percent); }
+    /// @}
 
     /// Whether the editor starts with the latest project.
     [[nodiscard]] bool reopens() const { return flag("reopens"); }
@@ -131,6 +141,7 @@ signals:
     void looked(); ///< at one more of the known files
     void themeChanged();
     void languageChanged();
+    void textSizeChanged();
     void reopensChanged();
     void oneWindowChanged();
     void canvasChanged();
@@ -147,6 +158,8 @@ private:
         return m_settings.value(QLatin1String(key), initial).toBool();
     }
     void setFlag(const char* key, bool on, void (AppSettings::*changed)(), bool initial = false);
+    [[nodiscard]] int sizeOf(const char* key, int initial) const;
+    void setSize(const char* key, int percent);
     void prepend(const QString& key, const QString& text);
     void onLooked();
 

@@ -8,6 +8,8 @@
 #include <QFileDialog>
 #include <QRegularExpression>
 
+#include <vector>
+
 namespace tiller {
 
 namespace {
@@ -18,7 +20,41 @@ QString suffixOf(const QString& filter) {
     return first.match(filter).captured(1);
 }
 
+const auto tableFormKey = QStringLiteral("tableForm");
+const auto forSpreadsheet = QStringLiteral("spreadsheet");
+
+/// A form of tables, and its words in a dialog.
+struct TableFilter {
+    QString form;
+    QString words;
+};
+
+std::vector<TableFilter> tableFilters() {
+    return {{forSpreadsheet, FileDialogs::tr("CSV for a spreadsheet (*.csv)")},
+            {QStringLiteral("means"), FileDialogs::tr("CSV for a spreadsheet, means (*.csv)")},
+            {QStringLiteral("plain"), FileDialogs::tr("CSV, plain (*.csv)")}};
+}
+
+QString withTables(bool hasMeans, const QString& others = {}) {
+    QStringList all;
+    for (const TableFilter& each : tableFilters())
+        if (hasMeans || each.form != QStringLiteral("means"))
+            all.append(each.words);
+    if (!others.isEmpty())
+        all.append(others);
+    return all.join(QStringLiteral(";;"));
+}
+
 } // namespace
+
+TableForm tableFormOf(const QString& form, const QLocale& region) {
+    constexpr int decimals = 4;
+    if (form == QStringLiteral("plain"))
+        return {};
+    return {.hasByteOrderMark = true,
+            .hasDecimalComma = region.decimalPoint() == QStringLiteral(","),
+            .decimals = decimals};
+}
 
 QPalette widgetPalette(bool dark) {
     const Colors& colors = colorsOf(dark, false);
@@ -87,16 +123,20 @@ QString FileDialogs::ask(Kind kind, const QString& beside, const QString& name) 
         return save(tr("Save the input log"), ".inputs.json", tr("Input logs (*.json)"));
     case Answers:
         return save(tr("Hand in the answers"), ".pdf",
-                    tr("To print (*.pdf);;A table (*.csv);;Text (*.md)"));
+                    tr("To print (*.pdf)") + QStringLiteral(";;") +
+                        withTables(false, tr("Text (*.md)")));
     case Picture:
         return save(tr("Save a picture of the world"), ".png", tr("Pictures (*.png)"));
     case Film:
         return save(tr("Save a film of the world"), ".mp4", tr("Films (*.mp4 *.gif)"));
     case Plots:
-        return save(tr("Save the plots as a table"), ".csv", tr("Tables (*.csv)"));
+        return save(tr("Save the plots as a table"), ".csv", withTables(false));
+    case Plot:
+        return save(tr("Save the plot as a picture"), ".png",
+                    tr("Pictures (*.png);;Drawings (*.svg)"));
     case Chart:
         return save(tr("Save the chart or table"), ".csv",
-                    tr("Tables (*.csv);;Pictures (*.png);;Drawings (*.svg)"));
+                    withTables(true, tr("Pictures (*.png);;Drawings (*.svg)")));
     }
     return {};
 }
@@ -128,6 +168,10 @@ bool FileDialogs::openFolderOf(const QString& file) const {
 
 bool FileDialogs::openPage(const QString& file) const {
     return QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(file).absoluteFilePath()));
+}
+
+QString FileDialogs::tableForm() const {
+    return m_settings.value(tableFormKey).toString();
 }
 
 QStringList FileDialogs::askLessons(const QString& beside) const {
@@ -178,7 +222,17 @@ QString FileDialogs::askNew(const QString& title, const QString& path,
         if (!ending.isEmpty() && !QFileInfo(before).isDir())
             dialog.selectFile(QFileInfo(before).completeBaseName() + '.' + ending);
     });
-    return accepts(dialog) ? dialog.selectedFiles().constFirst() : QString();
+    const std::vector<TableFilter> tables = tableFilters();
+    if (suffixOf(filter) == QStringLiteral("csv"))
+        for (const TableFilter& each : tables)
+            if (each.form == tableForm() && filter.contains(each.words))
+                dialog.selectNameFilter(each.words);
+    if (!accepts(dialog))
+        return {};
+    for (const TableFilter& each : tables)
+        if (each.words == dialog.selectedNameFilter())
+            m_settings.setValue(tableFormKey, each.form);
+    return dialog.selectedFiles().constFirst();
 }
 
 } // namespace tiller

@@ -1,7 +1,9 @@
 #pragma once
 
 #include "app/editor/document/app_settings.h"
+#include "core/io/files.h"
 
+#include <QLocale>
 #include <QObject>
 #include <QPalette>
 #include <QUrl>
@@ -24,7 +26,7 @@ class FileDialogs : public QObject {
 
 public:
     /// @param settings whose theme the dialogs have
-    explicit FileDialogs(const AppSettings& settings, QObject* parent = nullptr)
+    explicit FileDialogs(AppSettings& settings, QObject* parent = nullptr)
         : QObject(parent), m_settings(settings) {}
 
     [[nodiscard]] bool asking() const { return m_isAsking; }
@@ -43,7 +45,8 @@ public:
         Picture,
         Film,
         Plots,
-        Chart,
+        Plot,  ///< a picture of one
+        Chart, ///< or table of a sweep
     };
     Q_ENUM(Kind)
 
@@ -60,6 +63,10 @@ public:
     Q_INVOKABLE QString askCourseFolder(const QString& beside) const;
     /// Projects, for a course; none if the person cancels.
     Q_INVOKABLE QStringList askLessons(const QString& beside) const;
+
+    /// How tables are saved, as it was chosen in the latest dialog: "spreadsheet", "means" (a sweep
+    /// alone has them) or "plain".
+    Q_INVOKABLE QString tableForm() const;
 
     /// Whether the template of pages is there, so that a project can be exported as a page. Else
     /// pageHelp() says how to make it.
@@ -87,10 +94,13 @@ private:
     [[nodiscard]] QString askNew(const QString& title, const QString& path,
                                  const QString& filter) const;
 
-    const AppSettings& m_settings;
+    AppSettings& m_settings;
     std::optional<QString> m_answer;
     mutable bool m_isAsking = false;
 };
+
+/// What a form of tables means: a spreadsheet reads the numbers of its region, rounded.
+[[nodiscard]] TableForm tableFormOf(const QString& form, const QLocale& region = QLocale::system());
 
 /// The colors of the window for widgets.
 [[nodiscard]] QPalette widgetPalette(bool dark);

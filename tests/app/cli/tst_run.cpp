@@ -97,6 +97,15 @@ private slots:
         QCOMPARE(readFile(trace).count('\n'), 1 + 3 * 15);
     }
 
+    void decimals_roundTables() {
+        const Ran ran =
+            tillerRun({"run", m_file, "--ticks", "5", "--trace", "-", "--decimals", "2"});
+        QCOMPARE(ran.exitCode, 0);
+        const QStringList last = ran.lines().back().split(',');
+        QVERIFY2(last[3].section('.', 1).size() <= 2, qPrintable(last[3]));
+        QVERIFY(tillerRun({"run", m_file, "--decimals", "2"}).exitCode != 0);
+    }
+
     void trace_namesPlacedAgents();
 
     void plots_haveTheNumbersOfTheirMonitors();

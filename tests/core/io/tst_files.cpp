@@ -137,6 +137,20 @@ private slots:
         QCOMPARE(contentOf(path(name)), "x"s);
     }
 
+    void tables_areExact_orAsSpreadsheetsReadThem() {
+        const auto written = [](const TableForm& form) {
+            Table table(form);
+            table.add("a;b").add("=x").endRow();
+            table.add(1234.56789).add(-0.00123456).add(std::nullopt).add(-0.00000000001).endRow();
+            table.add(3e20).add(-0.0).add(1.0 / 3).endRow();
+            return table.take();
+        };
+        QCOMPARE(written({}), "\"a;b\",'=x\n1234.56789,-0.00123456,,-1e-11\n"
+                              "3e+20,0,0.3333333333333333\n"s);
+        QCOMPARE(written({.hasByteOrderMark = true, .hasDecimalComma = true, .decimals = 4}),
+                 "\xef\xbb\xbf\"a;b\";'=x\n1234,5679;-0,001235;;-1e-11\n3e+20;0;0,3333\n"s);
+    }
+
     void onlyRegularFiles_areRead_data() {
         const Rows<QString, QString> row;
         row("folder", "folder", "it is a folder, not a file. Choose a file in it.");

@@ -89,6 +89,22 @@ private slots:
         QCOMPARE(std::ranges::count(table, '\n'), std::ptrdiff_t{7});
     }
 
+    void tablesForPeople_haveNoHashes_meansHaveARowForEachCombination() {
+        const Project project = roamProject();
+        const SweepPlan plan = planSweep(project, speedSweep()).value();
+        SweepResults results;
+        for (const SweepRun& run : plan.runs)
+            results[run.id] = {static_cast<double>(run.cell) + static_cast<double>(run.seed), 7};
+        const TableForm form{.hasDecimalComma = true, .decimals = 4};
+        const std::string table = writeSweepTable(plan, results, form);
+        QVERIFY(table.starts_with("prey.maxSpeed;seed;value\n1;1;1\n1;2;2\n2;1;2\n"));
+        QCOMPARE(writeSweepMeans(plan, results, form),
+                 "prey.maxSpeed;runs;mean;spread\n1;2;1,5;0,5\n2;2;2,5;0,5\n"
+                 "3;2;3,5;0,5\n"s);
+        results.erase(plan.runs.front().id);
+        QVERIFY(writeSweepMeans(plan, results).starts_with("prey.maxSpeed,runs,mean,spread\n1,1,"));
+    }
+
     void numbers_areThoseOfPlots() {
         const Project project = roamProject();
         const SweepPlan plan = planSweep(project, speedSweep(SweepTake::end)).value();

@@ -41,6 +41,20 @@ private slots:
         QVERIFY(std::ranges::find(all, problems.front()) != all.end());
     }
 
+    void plotsOverNothing_areWarnings() {
+        Project project = chase().build();
+        for (const char* id : {"a", "b"})
+            project.annotations.push_back(newAnnotation("monitor", id, {}));
+        const auto setOver = [&](const std::string& over) {
+            editSettings<MonitorAnnotation>(project.annotations[0],
+                                            [&](MonitorAnnotation& it) { it.over = over; });
+            return checkLesson(project).size();
+        };
+        QCOMPARE(setOver("b"), std::size_t(0));
+        QCOMPARE(setOver("a"), std::size_t(1));
+        QCOMPARE(setOver("gone"), std::size_t(1));
+    }
+
     void soundLessons_haveNoWarnings() {
         Project project = chase().build();
         project.annotations = {experiment("hunter.mass=5")};

@@ -93,6 +93,13 @@ private slots:
         QVERIFY(simulation.readEach(1, Quantity::number, "n").empty());
     }
 
+    void histograms_countTheNumbersOfAllAgents() {
+        const Simulation simulation(world("a (0,0)+(3,4) (10,0)+(0,1); b (0,0)"));
+        QCOMPARE(measureEach(simulation, of("a", Quantity::speed)), (std::vector<double>{5, 1}));
+        QVERIFY(measureEach(simulation, of("a", Quantity::count)).empty());
+        QVERIFY(measureEach(simulation, of("nobody", Quantity::speed)).empty());
+    }
+
     void colorings_areTheFirstOfEachType_andNoPlots() {
         Project project = world("a (0,0); b (0,0)");
         const auto add = [&](MonitorAnnotation monitor, ShownIn shownIn, const Id& id) {

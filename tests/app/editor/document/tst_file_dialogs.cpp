@@ -51,6 +51,34 @@ private slots:
         QCOMPARE(text, colorsOf(dark, false).text);
     }
 
+    /// The kind of table is chosen once, and stays for all dialogs of tables.
+    void kindOfTable_isKept() {
+        AppSettings settings;
+        const FileDialogs dialogs(settings);
+        QString offered;
+        QString filter = QStringLiteral("CSV, plain (*.csv)");
+        QTimer look;
+        connect(&look, &QTimer::timeout, this, [&] {
+            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            if (!dialog || !dialog->isVisible())
+                return;
+            offered = dialog->selectedNameFilter();
+            if (!filter.isEmpty())
+                dialog->selectNameFilter(filter);
+            QMetaObject::invokeMethod(dialog, "accept");
+        });
+        look.start(10);
+        const QString beside = m_folder.filePath("town/a.tiller");
+        QVERIFY(dialogs.ask(FileDialogs::Plots, beside, "t").endsWith("t.csv"));
+        QCOMPARE(offered, "CSV for a spreadsheet (*.csv)");
+        QCOMPARE(dialogs.tableForm(), "plain");
+        filter.clear();
+        QVERIFY(dialogs.ask(FileDialogs::Chart, beside, "t").endsWith("t.csv"));
+        QCOMPARE(offered, "CSV, plain (*.csv)");
+        QVERIFY(dialogs.ask(FileDialogs::Answers, beside, "t").endsWith("t.pdf"));
+        QCOMPARE(dialogs.tableForm(), "plain");
+    }
+
     void initTestCase() {
         QVERIFY(QDir(m_folder.path()).mkpath("town/maps"));
         const auto link = [this](const QString& target, const QString& name) {
