@@ -498,7 +498,8 @@ void FileSteps::handIn() {
                                                 tr("%1 answers").arg(m_editor->document->name()));
     if (file.isEmpty())
         return;
-    const QString problem = m_editor->teaching->lesson()->saveResults(file);
+    const QString problem =
+        m_editor->teaching->lesson()->saveResults(file, m_editor->dialogs->tableForm());
     if (problem.isEmpty())
         emit noted(tr("Handed in: saved as %1").arg(file), false);
     else

@@ -13,6 +13,13 @@ Item {
     required property string unit
     required property var series
 
+    function savePicture() {
+        const file = root.Editor.dialogs.ask(FileDialogs.Plot, root.Editor.document.file, root.Editor.document.name)
+        const problem = file === "" ? "" : curves.exportPicture(file)
+        if (problem !== "")
+            root.Editor.document.refuse(problem)
+    }
+
     objectName: "plot-" + index
 
     ColumnLayout {
@@ -52,6 +59,15 @@ Item {
             Caption {
                 visible: curves.readTick >= 0
                 text: qsTr("%1, tick %2").arg(curves.readText).arg(curves.readTick)
+            }
+            BarButton {
+                objectName: "savePlot-" + root.index
+                Layout.preferredHeight: Math.ceil(heading.implicitHeight)
+                enabled: !curves.empty
+                text: qsTr("Save the plot as a picture")
+                glyph: "export"
+                tip: qsTr("Save a picture of this plot, with its title and axes.")
+                onClicked: root.savePicture()
             }
         }
         Flow {

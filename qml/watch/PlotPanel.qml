@@ -10,12 +10,13 @@ Rectangle {
     id: root
 
     property bool beside: false ///< the panel is at the right of the world
+    property bool bare: false ///< in a presentation: the plots alone
     property real preferredHeight: 216 ///< height below the world
     property real preferredWidth: 400 ///< width beside the world
     readonly property bool hasSweeps: Editor.watch.sweeps.all.length > 0
     readonly property bool hasFound: Editor.watch.finder.hasSearch
-    readonly property bool foundShown: hasFound && Editor.watch.page === "found"
-    readonly property bool sweepShown: hasSweeps && Editor.watch.page === "sweeps"
+    readonly property bool foundShown: !bare && hasFound && Editor.watch.page === "found"
+    readonly property bool sweepShown: !bare && hasSweeps && Editor.watch.page === "sweeps"
     readonly property bool plotShown: !sweepShown && !foundShown
     readonly property var pages: {
         const all = [{id: "plots", title: qsTr("Plots"), help: qsTr("Numbers of this run over time.")}]
@@ -52,6 +53,7 @@ Rectangle {
         RowLayout {
             Layout.fillWidth: true
             Layout.preferredHeight: root.Theme.row
+            visible: !root.bare
             Layout.leftMargin: root.Theme.space + 4
             Layout.rightMargin: root.Theme.gap
             spacing: 2

@@ -22,7 +22,7 @@ ColumnLayout {
         if (file === "")
             return
         const isPicture = /\.(svg|png)$/i.test(file)
-        const problem = isPicture ? chart.exportPicture(file) : root.sweeps.exportTable(file)
+        const problem = isPicture ? chart.exportPicture(file) : root.sweeps.exportTable(file, root.Editor.dialogs.tableForm())
         if (problem !== "")
             root.Editor.document.refuse(problem)
     }

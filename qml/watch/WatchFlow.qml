@@ -29,7 +29,7 @@ Item {
         const file = Editor.dialogs.ask(FileDialogs.Plots, Editor.document.file, Editor.document.name)
         if (file === "")
             return
-        const problem = Editor.watch.plots.exportCsv(file)
+        const problem = Editor.watch.plots.exportCsv(file, Editor.dialogs.tableForm())
         if (problem !== "")
             failure.show(qsTr("The plots could not be saved"), [problem])
         else

@@ -109,6 +109,13 @@ void MonitorRecorder::addEarlier(const MonitorRecorder& other) {
     }
 }
 
+void MonitorRecorder::readEach(std::vector<MonitorSeries>& series,
+                               const Simulation& simulation) const {
+    for (std::size_t i = 0; i < series.size(); ++i)
+        if (m_monitors[i].what.shownIn == ShownIn::histogram)
+            series[i].each = measureEach(simulation, m_monitors[i].what);
+}
+
 /// Drops the values that are too old, a quarter of the length at a time.
 void MonitorRecorder::trim(MonitorSeries& series, std::size_t length) {
     if (series.values.size() <= length + length / 4)

@@ -13,6 +13,7 @@ struct MonitorSeries {
     std::uint64_t first = 0; ///< the tick of the first value
     std::uint64_t every = 1; ///< ticks from one value to the next
     std::vector<double> values = {};
+    std::vector<double> each = {}; ///< of a histogram: the numbers of the agents now
 
     [[nodiscard]] std::uint64_t tickOf(std::size_t index) const { return first + index * every; }
 };
@@ -43,6 +44,9 @@ public:
 
     /// Takes the values that another recorder of the same monitors has from earlier ticks.
     void addEarlier(const MonitorRecorder& other);
+
+    /// Reads the numbers that histograms show now. @param series as series()
+    void readEach(std::vector<MonitorSeries>& series, const Simulation& simulation) const;
 
     [[nodiscard]] const std::vector<MonitorSeries>& series() const { return m_series; }
 

@@ -249,6 +249,7 @@ void SimulationWorker::publish() {
     frame.ticksPerSecond = m_pace.measuredRate();
     frame.heldBack = m_edits.error();
     frame.monitors = m_monitors.series();
+    m_monitors.readEach(frame.monitors, run().simulation());
     m_runs.fillTimeline(frame.timeline);
     m_runs.fillPreviousFuture(frame);
     followPicked();

@@ -204,15 +204,20 @@ LessonResult resultOf(const QString& title, const StepAnnotation& step, const Gu
             .verdict = verdictWord(step, guess)};
 }
 
-std::string toCsv(const QString& pupil, const std::vector<LessonResult>& results) {
-    std::string table = "name,step,question,guess,answer,result\n";
+std::string toCsv(const QString& pupil, const std::vector<LessonResult>& results,
+                  const TableForm& form) {
+    Table table(form);
+    for (const char* each : {"name", "step", "question", "guess", "answer", "result"})
+        table.add(each);
+    table.endRow();
     for (const LessonResult& each : results) {
         const QString* const fields[] = {&pupil,      &each.step,  &each.question,
                                          &each.guess, &each.right, &each.verdict};
         for (const QString* field : fields)
-            table += toCsv(field->toStdString()) + (field == &each.verdict ? "\n" : ",");
+            table.add(field->toStdString());
+        table.endRow();
     }
-    return table;
+    return table.take();
 }
 
 std::string toMarkdown(const QString& lesson, const QString& pupil,
@@ -230,9 +235,9 @@ std::string toMarkdown(const QString& lesson, const QString& pupil,
 }
 
 Result<Done> saveLessonResults(const QString& file, const QString& lesson, const QString& pupil,
-                               const std::vector<LessonResult>& results) {
+                               const std::vector<LessonResult>& results, const TableForm& form) {
     if (file.endsWith(QStringLiteral(".csv"), Qt::CaseInsensitive))
-        return saveText(file.toStdString(), toCsv(pupil, results));
+        return saveText(file.toStdString(), toCsv(pupil, results, form));
     if (file.endsWith(QStringLiteral(".md"), Qt::CaseInsensitive))
         return saveText(file.toStdString(), toMarkdown(lesson, pupil, results));
     if (file.endsWith(QStringLiteral(".pdf"), Qt::CaseInsensitive))

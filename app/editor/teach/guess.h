@@ -2,6 +2,7 @@
 
 #include "app/editor/sim/monitor_recorder.h"
 #include "core/base/result.h"
+#include "core/io/files.h"
 #include "core/model/step.h"
 
 #include <QString>
@@ -62,7 +63,8 @@ struct LessonResult {
 
 /// A table as CSV, with a row for each question. The pupil's name is in each, so that a class fits
 /// into one table.
-[[nodiscard]] std::string toCsv(const QString& pupil, const std::vector<LessonResult>& results);
+[[nodiscard]] std::string toCsv(const QString& pupil, const std::vector<LessonResult>& results,
+                                const TableForm& form = {});
 
 /// The same as Markdown, with a heading, and the name if there is one.
 [[nodiscard]] std::string toMarkdown(const QString& lesson, const QString& pupil,
@@ -71,6 +73,7 @@ struct LessonResult {
 /// Writes a table (`.csv`), Markdown (`.md`) or pages to print (`.pdf`). Refuses other endings.
 [[nodiscard]] Result<Done> saveLessonResults(const QString& file, const QString& lesson,
                                              const QString& pupil,
-                                             const std::vector<LessonResult>& results);
+                                             const std::vector<LessonResult>& results,
+                                             const TableForm& form = {});
 
 } // namespace tiller

@@ -1,5 +1,6 @@
 #include "app/editor/teach/lesson.h"
 
+#include "app/editor/document/file_dialogs.h"
 #include "app/editor/sim/simulation_controller.h"
 #include "app/editor/teach/comparison.h"
 #include "core/model/overrides.h"
@@ -243,9 +244,9 @@ std::vector<LessonResult> Lesson::results() const {
     return rows;
 }
 
-QString Lesson::saveResults(const QString& file) {
+QString Lesson::saveResults(const QString& file, const QString& form) {
     const Result<Done> done =
-        saveLessonResults(file, m_document.name(), m_pupil.trimmed(), results());
+        saveLessonResults(file, m_document.name(), m_pupil.trimmed(), results(), tableFormOf(form));
     if (!done)
         return QString::fromStdString(done.problems().front().text);
     m_answers.isHandedIn = true;

@@ -122,7 +122,8 @@ public:
     [[nodiscard]] std::vector<LessonResult> results() const;
     /// Hands them in: writes them to a file, `.csv`, `.md`, or `.pdf` to print. Returns the
     /// problem; empty if there is none.
-    Q_INVOKABLE QString saveResults(const QString& file);
+    /// @param form of a table: FileDialogs::tableForm
+    Q_INVOKABLE QString saveResults(const QString& file, const QString& form = "plain");
     /// The lesson is over, and the pupil goes on.
     Q_INVOKABLE void end();
 

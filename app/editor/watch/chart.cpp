@@ -37,7 +37,7 @@ QPointF baseline(const ChartShape& shape, const QFontMetricsF& metrics) {
 }
 
 QString number(double value) {
-    return QLocale().toString(value, 'f', 2);
+    return QString::number(value, 'f', 2);
 }
 
 QString pointsText(const QPolygonF& points) {
@@ -189,6 +189,39 @@ std::optional<std::size_t> Chart::spotAt(QPointF place) const {
         }
     }
     return best;
+}
+
+Chart withWords(const Chart& chart, const ChartWords& words) {
+    constexpr double margin = 12;
+    constexpr double markWidth = 12;
+    ChartLook look = chart.look();
+    const QFontMetricsF metrics(look.font);
+    const double line = metrics.height() + Chart::gap;
+    const double head = margin + line * (words.series.empty() ? 1 : 2);
+    look.size += {2 * margin, head + margin + (words.below.isEmpty() ? 0 : line)};
+    const double right = look.size.width() - margin;
+    Chart picture(look);
+    picture.across = chart.across;
+    picture.up = chart.up;
+    picture.area = chart.area.translated(margin, head);
+    for (ChartShape shape : chart.shapes) {
+        shape.points.translate(margin, head);
+        picture.add(std::move(shape));
+    }
+    picture.addText({margin, margin}, words.title, Qt::AlignLeft | Qt::AlignTop);
+    picture.addText({right, margin}, words.project, Qt::AlignRight | Qt::AlignTop);
+    double x = margin;
+    for (const ChartWords::Series& each : words.series) {
+        const double middle = margin + line + metrics.height() / 2;
+        picture.addLine({{x, middle}, {x + markWidth, middle}}, each.color, 3);
+        picture.addText({x + markWidth + Chart::gap, middle}, each.name,
+                        Qt::AlignLeft | Qt::AlignVCenter);
+        x += markWidth + 3 * Chart::gap + metrics.horizontalAdvance(each.name);
+    }
+    if (!words.below.isEmpty())
+        picture.addText({picture.area.center().x(), look.size.height() - margin}, words.below,
+                        Qt::AlignHCenter | Qt::AlignBottom);
+    return picture;
 }
 
 void paintChart(QPainter& painter, const Chart& chart) {

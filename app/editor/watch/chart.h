@@ -116,6 +116,21 @@ private:
     ChartLook m_look;
 };
 
+/// What a picture says around a chart.
+struct ChartWords {
+    struct Series {
+        QString name;
+        QColor color;
+    };
+    QString title;   ///< what goes up, with its unit
+    QString project; ///< its name
+    QString below;   ///< what goes across; empty if the chart says it itself
+    std::vector<Series> series = {};
+};
+
+/// The chart with words above and below it: its look is larger by their lines.
+[[nodiscard]] Chart withWords(const Chart& chart, const ChartWords& words);
+
 void paintChart(QPainter& painter, const Chart& chart);
 
 /// The chart as a picture of vectors.

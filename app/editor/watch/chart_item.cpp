@@ -1,7 +1,9 @@
 #include "app/editor/watch/chart_item.h"
 
 #include "app/editor/watch/plot_line.h"
+#include "core/io/files.h"
 
+#include <QBuffer>
 #include <QHoverEvent>
 #include <QPainter>
 
@@ -44,6 +46,30 @@ void ChartItem::paint(QPainter* painter) {
         painter->setBrush(Qt::NoBrush);
         painter->drawRoundedRect(boundingRect().adjusted(1, 1, -1, -1), 4, 4);
     }
+}
+
+QString ChartItem::exportPicture(const QString& file) const {
+    constexpr double pixels = 2; // of a PNG per unit of the window
+    const Chart picture = withWords(chart(), words());
+    const ChartLook& look = picture.look();
+    std::string bytes;
+    if (file.endsWith(QStringLiteral(".svg"), Qt::CaseInsensitive)) {
+        bytes = chartSvg(picture);
+    } else {
+        QImage image((look.size * pixels).toSize(), QImage::Format_RGB32);
+        image.setDevicePixelRatio(pixels);
+        image.fill(look.ground);
+        QPainter painter(&image);
+        paintChart(painter, picture);
+        painter.end();
+        QByteArray data;
+        QBuffer buffer(&data);
+        buffer.open(QIODevice::WriteOnly);
+        image.save(&buffer, "PNG");
+        bytes = data.toStdString();
+    }
+    const auto done = saveText(file.toStdString(), bytes);
+    return done ? QString() : QString::fromStdString(done.problems().front().text);
 }
 
 void ChartItem::geometryChange(const QRectF& now, const QRectF& before) {

@@ -17,8 +17,14 @@ public:
 
     void paint(QPainter* painter) override;
 
+    /// Writes the chart with its words as SVG, or as PNG. Returns the problem; empty if there is
+    /// none.
+    Q_INVOKABLE QString exportPicture(const QString& file) const;
+
 protected:
     [[nodiscard]] virtual Chart makeChart(const ChartLook& look) const = 0;
+    /// What pictures of the chart say.
+    [[nodiscard]] virtual ChartWords words() const { return {}; }
     /// The chart as it is shown, made anew if something has changed.
     [[nodiscard]] const Chart& chart() const;
     void rebuild();

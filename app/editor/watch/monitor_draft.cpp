@@ -33,6 +33,11 @@ bool givesColors(const MonitorAnnotation& monitor) {
     return monitor.shownIn == ShownIn::colors;
 }
 
+/// Whether it shows the number of each agent.
+bool showsEach(const MonitorAnnotation& monitor) {
+    return givesColors(monitor) || monitor.shownIn == ShownIn::histogram;
+}
+
 /// Whether single agents have such a number, so that it can give them colors.
 bool isOfEach(Quantity quantity) {
     return !happens(quantity) && quantity != Quantity::count;
@@ -82,7 +87,7 @@ void MeasureFields::enter(const QString& id, const QString& value) {
         if (const auto number = typedNumber(setting, value))
             setting.store(&m_monitor, *number);
     }
-    if (givesColors(m_monitor) && !isOfEach(m_monitor.quantity))
+    if (showsEach(m_monitor) && !isOfEach(m_monitor.quantity))
         m_monitor.quantity = Quantity::speed;
     if (m_monitor.of != before.of)
         m_monitor.agent.clear();
@@ -122,9 +127,11 @@ MonitorAnnotation MeasureFields::monitor() const {
         monitor.counting = {};
         monitor.window = 0;
     }
-    if (givesColors(monitor))
+    if (showsEach(monitor))
         monitor.agent.clear();
-    else
+    if (monitor.shownIn != ShownIn::plot)
+        monitor.over.clear();
+    if (!givesColors(monitor))
         monitor.colorsFrom = monitor.colorsTo = 0;
     return monitor;
 }
@@ -186,6 +193,17 @@ std::vector<FormField> MeasureFields::fields(const QString& label) const {
     return all;
 }
 
+std::optional<FormField> MeasureFields::over(const Id& self) const {
+    QVariantList list{choiceEntry({}, tr("Time").toStdString())};
+    for (const Annotation* each : monitorsIn(project()))
+        if (each->id != self)
+            list.append(choiceEntry(each->id, each->name.empty() ? columnName(*each, project())
+                                                                 : each->name));
+    if (list.size() == 1)
+        return {};
+    return choice("over", list);
+}
+
 QVariantList MeasureFields::types() const {
     QVariantList list;
     for (const Node& node : project().nodes)
@@ -196,7 +214,7 @@ QVariantList MeasureFields::types() const {
 
 /// All agents, the picked one, and the named ones.
 QVariantList MeasureFields::agents() const {
-    if (happens(m_monitor.quantity) || givesColors(m_monitor))
+    if (happens(m_monitor.quantity) || showsEach(m_monitor))
         return {};
     QVariantList list{choiceEntry({}, tr("All of them").toStdString())};
     const auto add = [&](const std::string& name) {
@@ -223,7 +241,7 @@ QVariantList MeasureFields::quantities() const {
         settingOf("quantity").store(&other, entry.toMap()["id"].toString().toStdString());
         return other.quantity != m_monitor.quantity &&
                ((isAboutNode(other.quantity) && nodesFor(project(), other.quantity).empty()) ||
-                (givesColors(m_monitor) && !isOfEach(other.quantity)));
+                (showsEach(m_monitor) && !isOfEach(other.quantity)));
     });
     return list;
 }
@@ -258,6 +276,9 @@ std::vector<FormField> MonitorDraft::fields() const {
     std::vector<FormField> all;
     append(all, {}, "plot", m_measure.fields(tr("Shows")));
     append(all, {}, "plot", {m_measure.field("shownIn")});
+    if (monitor.shownIn == ShownIn::plot)
+        if (const auto over = m_measure.over(m_id))
+            append(all, {}, "plot", {*over});
     if (monitor.shownIn == ShownIn::plot)
         append(all, {}, "plot",
                {m_measure.field("seconds")
@@ -303,8 +324,12 @@ bool MonitorDraft::accept() {
         const auto added = addAnnotation(edited, m_document.ids(), annotation);
         if (added)
             apply(added.value(), edited);
-        return m_document.push(added ? difference(project, edited) : added,
-                               givesColors(monitor) ? tr("Color by a number") : tr("Add plot"));
+        const bool isAdded =
+            m_document.push(added ? difference(project, edited) : added,
+                            givesColors(monitor) ? tr("Color by a number") : tr("Add plot"));
+        if (isAdded)
+            emit this->added(QString::fromStdString(added.value().annotations.back().id()));
+        return isAdded;
     }
     for (Annotation& each : edited.annotations)
         if (each.id == m_id)

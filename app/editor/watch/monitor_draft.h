@@ -29,6 +29,8 @@ public:
     /// Without those that the quantity does not use. @param label of the quantity
     [[nodiscard]] std::vector<FormField> fields(const QString& label) const;
     [[nodiscard]] FormField field(std::string_view setting) const;
+    /// What goes along the axis below: time, or another plot; nothing if there is no other plot.
+    [[nodiscard]] std::optional<FormField> over(const Id& self) const;
     [[nodiscard]] QString missing() const; ///< why it cannot be measured
     /// What is chosen, without what the quantity does not use.
     [[nodiscard]] MonitorAnnotation monitor() const;
@@ -67,6 +69,9 @@ public:
     [[nodiscard]] bool isNew() const override { return m_id.empty(); }
     [[nodiscard]] bool isColoring() const { return m_measure.monitor().shownIn == ShownIn::colors; }
     [[nodiscard]] QString missing() const override { return m_measure.missing(); }
+
+signals:
+    void added(const QString& monitor);
 
 protected:
     [[nodiscard]] std::vector<FormField> fields() const override;

@@ -7,8 +7,9 @@
 
 namespace tiller {
 
-/// One plot: its series as lines over the last seconds, with axes and a grid. The mouse, or the
-/// left and right keys, read the values of one tick.
+/// One plot, with axes and a grid: its series as lines over the last seconds, or over another
+/// number in these seconds, or a histogram of the agents. The mouse, or the left and right keys,
+/// read the values of one tick.
 class PlotItem : public tiller::ChartItem {
     Q_OBJECT
     QML_ELEMENT
@@ -35,6 +36,7 @@ signals:
 
 protected:
     [[nodiscard]] Chart makeChart(const ChartLook& look) const override;
+    [[nodiscard]] ChartWords words() const override;
     void hover(QPointF place) override;
     void leave() override { stopReading(); }
     void loseFocus() override { stopReading(); }
@@ -46,7 +48,11 @@ private:
     struct Measured {
         QColor color;
         const MonitorSeries* series;
-        bool isVariant = false; ///< of the run beside this one
+        bool isVariant = false;              ///< of the run beside this one
+        const MonitorSeries* over = nullptr; ///< what goes across; null: time
+
+        /// The tick of the n-th value, and its place; nothing if it has none.
+        [[nodiscard]] std::optional<QPointF> pointAt(std::size_t index) const;
     };
 
     void follow();
@@ -63,6 +69,16 @@ private:
     [[nodiscard]] std::uint64_t every() const; ///< ticks from one value to the next
     [[nodiscard]] double rate() const;         ///< ticks per second of watching
     void addTime(Chart& chart, double start, double end) const;
+    void addPhase(Chart& chart, double start, double end) const;
+    void addHistogram(Chart& chart) const;
+    void addUp(Chart& chart, double low, double high) const;
+    /// The ticks that it shows: the first and the last measured one, and where its axis ends.
+    struct Span {
+        double start = 0;
+        double last = 0;
+        double end = 1;
+    };
+    [[nodiscard]] Span shownTicks() const;
     void addReading(Chart& chart) const;
 
     QPointer<PlotListModel> m_plots;

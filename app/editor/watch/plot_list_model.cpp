@@ -1,9 +1,9 @@
 #include "app/editor/watch/plot_list_model.h"
 
+#include "app/editor/document/file_dialogs.h"
 #include "app/editor/watch/plot_line.h"
 #include "app/editor/words/language.h"
 #include "app/editor/words/setting_text.h"
-#include "core/base/visible.h"
 #include "core/io/project_io.h"
 #include "core/sim/measure.h"
 
@@ -40,11 +40,31 @@ bool isOfLives(Quantity quantity) {
            quantity == Quantity::became;
 }
 
-/// Births and deaths that are counted alike share a plot. Other plots have one quantity each.
-QString keyOf(MonitorAnnotation monitor) {
+/// Births and deaths that are counted alike share a plot. Other plots have one quantity each, and
+/// go over one other number. Each histogram is a plot of its own.
+QString keyOf(MonitorAnnotation monitor, const Id& id) {
     if (isOfLives(monitor.quantity))
         monitor.quantity = Quantity::births;
-    return titleOf(monitor);
+    const QString own = monitor.shownIn == ShownIn::histogram ? QString::fromStdString(id)
+                        : monitor.over.empty()                ? QString()
+                                               : "/" + QString::fromStdString(monitor.over);
+    return titleOf(monitor) + own;
+}
+
+/// The name that a monitor has, or else its number and whose it is.
+QString shortNameOf(const Annotation& monitor, const Project& project) {
+    return QString::fromStdString(monitor.name.empty() ? columnName(monitor, project)
+                                                       : monitor.name);
+}
+
+/// The number of a monitor along an axis: "Count Sheep", "Speed Arriver (units/s)".
+QString acrossOf(const Project& project, const Id& monitor) {
+    const Annotation* over = project.annotation(monitor);
+    if (!over || over->type != "monitor")
+        return {};
+    const QString unit = unitOf(monitorOf(*over).quantity, countsTicks(project));
+    return QString::fromStdString(columnName(*over, project)) +
+           (unit.isEmpty() ? unit : QStringLiteral(" (%1)").arg(unit));
 }
 
 /// "Births" of "Births per second".
@@ -83,28 +103,27 @@ const MonitorSeries* seriesIn(const SimulationController* run, const Id& monitor
 } // namespace
 
 std::string toCsv(const std::vector<std::string>& names,
-                  const std::vector<const MonitorSeries*>& series) {
-    std::string text = "tick";
+                  const std::vector<const MonitorSeries*>& series, const TableForm& form) {
+    Table table(form);
+    table.add("tick");
     std::set<std::uint64_t> ticks;
     for (std::size_t i = 0; i < series.size(); ++i) {
-        text += ',' + toCsv(names[i]);
+        table.add(names[i]);
         for (std::size_t k = 0; k < series[i]->values.size(); ++k)
             if (!std::isnan(series[i]->values[k]))
                 ticks.insert(series[i]->tickOf(k));
     }
-    text += '\n';
+    table.endRow();
     for (const std::uint64_t tick : ticks) {
-        text += std::to_string(tick);
+        table.add(std::to_string(tick));
         for (const MonitorSeries* each : series) {
-            text += ',';
             const std::uint64_t index = tick < each->first ? 0 : (tick - each->first) / each->every;
-            if (index < each->values.size() && each->tickOf(index) == tick &&
-                !std::isnan(each->values[index]))
-                text += toText(each->values[index]);
+            const bool has = index < each->values.size() && each->tickOf(index) == tick;
+            table.add(has ? std::optional(each->values[index]) : std::nullopt);
         }
-        text += '\n';
+        table.endRow();
     }
-    return text;
+    return table.take();
 }
 
 PlotListModel::PlotListModel(Document& document, SimulationController& simulation)
@@ -122,18 +141,25 @@ std::vector<PlotListModel::Plot> PlotListModel::plotsOf(const Project& project) 
     std::vector<Plot> plots;
     for (const Annotation* each : monitorsIn(project)) {
         const MonitorAnnotation monitor = monitorOf(*each);
-        if (monitor.shownIn != ShownIn::plot)
+        const bool isHistogram = monitor.shownIn == ShownIn::histogram;
+        if (monitor.shownIn != ShownIn::plot && !isHistogram)
             continue;
-        const QString key = keyOf(monitor);
+        const QString key = keyOf(monitor, each->id);
         auto plot = std::ranges::find(plots, key, &Plot::key);
         if (plot == plots.end())
             plot = plots.insert(plot, {monitor.quantity,
                                        key,
                                        titleOf(monitor),
                                        unitOf(monitor.quantity, countsTicks(project)),
+                                       {},
+                                       {},
+                                       false,
                                        0,
                                        {},
                                        {}});
+        plot->isHistogram = isHistogram;
+        plot->across = acrossOf(project, monitor.over);
+        plot->over = plot->across.isEmpty() ? Id() : monitor.over;
         plot->of.push_back(monitor);
         addQuantity(monitor.quantity, *plot);
         QString name = QString::fromStdString(seriesName(*each, project));
@@ -142,8 +168,11 @@ std::vector<PlotListModel::Plot> PlotListModel::plotsOf(const Project& project) 
         plot->series.push_back({each->id, name, {}});
         plot->seconds = std::max(plot->seconds, monitor.seconds);
     }
-    for (Plot& plot : plots)
+    for (Plot& plot : plots) {
         setColors(plot, project, m_dark);
+        if (const Annotation* over = project.annotation(plot.over))
+            plot.title = tr("%1 over %2").arg(plot.title, shortNameOf(*over, project));
+    }
     return plots;
 }
 
@@ -179,7 +208,7 @@ bool PlotListModel::rename(const QString& monitor, const QString& name) {
         tr("Rename plot"));
 }
 
-QString PlotListModel::exportCsv(const QString& file) const {
+QString PlotListModel::exportCsv(const QString& file, const QString& form) const {
     std::vector<std::string> names;
     std::vector<const MonitorSeries*> series;
     for (const Plot& plot : m_plots)
@@ -188,7 +217,7 @@ QString PlotListModel::exportCsv(const QString& file) const {
                 names.push_back((plot.title + ' ' + each.name).toStdString());
                 series.push_back(found);
             }
-    const Result<Done> done = saveText(file.toStdString(), toCsv(names, series));
+    const Result<Done> done = saveText(file.toStdString(), toCsv(names, series, tableFormOf(form)));
     return done ? QString() : QString::fromStdString(done.problems().front().text);
 }
 

@@ -3,6 +3,7 @@
 #include "app/editor/document/document.h"
 #include "app/editor/document/rows_model.h"
 #include "app/editor/sim/simulation_controller.h"
+#include "core/io/files.h"
 
 #include <QPointer>
 
@@ -30,6 +31,9 @@ public:
         QString key;                         ///< tells plots apart
         QString title;                       ///< the quantity
         QString unit;                        ///< empty if there is none
+        QString across = {};                 ///< what goes across instead of time; else empty
+        Id over = {};                        ///< the monitor that measures it
+        bool isHistogram = false;            ///< of its only monitor
         double seconds = 0;                  ///< the longest time of its monitors
         std::vector<Series> series;
         std::vector<MonitorAnnotation> of; ///< by series
@@ -51,7 +55,9 @@ public:
     Q_INVOKABLE void remove(const QString& monitor);
     Q_INVOKABLE bool rename(const QString& monitor, const QString& name);
     /// Writes all plots as CSV, `tick,NAME,...`. Returns the problem; empty if there is none.
-    Q_INVOKABLE QString exportCsv(const QString& file) const;
+    /// @param form FileDialogs::tableForm
+    Q_INVOKABLE QString exportCsv(const QString& file, const QString& form = "plain") const;
+    [[nodiscard]] QString projectName() const { return m_document.name(); }
 
 signals:
     void variantChanged();
@@ -70,8 +76,9 @@ private:
         this, {{"title", &Plot::title}, {"unit", &Plot::unit}, {"series", &Plot::entries}}};
 };
 
-/// Series as CSV: a row for each tick at which any of them has a value. Numbers read back exactly.
+/// Series as CSV: a row for each tick at which any of them has a value.
 [[nodiscard]] std::string toCsv(const std::vector<std::string>& names,
-                                const std::vector<const MonitorSeries*>& series);
+                                const std::vector<const MonitorSeries*>& series,
+                                const TableForm& form = {});
 
 } // namespace tiller

@@ -1,9 +1,7 @@
 #include "app/editor/watch/sweep_item.h"
 
 #include "app/editor/watch/sweep_words.h"
-#include "core/io/project_io.h"
 
-#include <QBuffer>
 #include <QPainter>
 
 #include <algorithm>
@@ -13,7 +11,6 @@ namespace tiller {
 namespace {
 
 constexpr double ringRadius = 6;
-constexpr double pictureScale = 2; // pixels of a PNG per unit of the window
 
 } // namespace
 
@@ -84,26 +81,8 @@ void SweepItem::paint(QPainter* painter) {
         ring(chart().spots[*m_spot], theme().textMuted());
 }
 
-QString SweepItem::exportPicture(const QString& file) const {
-    const ChartLook& look = chart().look();
-    std::string bytes;
-    if (file.endsWith(QStringLiteral(".svg"), Qt::CaseInsensitive)) {
-        bytes = chartSvg(chart());
-    } else {
-        QImage image((look.size * pictureScale).toSize(), QImage::Format_RGB32);
-        image.setDevicePixelRatio(pictureScale);
-        image.fill(look.ground);
-        QPainter painter(&image);
-        paintChart(painter, chart());
-        painter.end();
-        QByteArray data;
-        QBuffer buffer(&data);
-        buffer.open(QIODevice::WriteOnly);
-        image.save(&buffer, "PNG");
-        bytes = data.toStdString();
-    }
-    const auto done = saveText(file.toStdString(), bytes);
-    return done ? QString() : QString::fromStdString(done.problems().front().text);
+ChartWords SweepItem::words() const {
+    return {m_sweeps->measure(), m_sweeps->projectName(), {}};
 }
 
 void SweepItem::read(std::optional<std::size_t> spot) {

@@ -29,9 +29,6 @@ public:
     /// Where a run is shown; the left top corner if it has no result.
     [[nodiscard]] QPointF placeOf(int run) const;
 
-    /// Writes the chart as SVG, or as PNG. Returns the problem; empty if there is none.
-    Q_INVOKABLE QString exportPicture(const QString& file) const;
-
     void paint(QPainter* painter) override;
 
 signals:
@@ -42,6 +39,7 @@ signals:
 
 protected:
     [[nodiscard]] Chart makeChart(const ChartLook& look) const override;
+    [[nodiscard]] ChartWords words() const override;
     void hover(QPointF place) override;
     void leave() override;
     void press(QPointF place) override;

@@ -1,5 +1,6 @@
 #include "app/editor/watch/sweeps.h"
 
+#include "app/editor/document/file_dialogs.h"
 #include "app/editor/teach/setting_words.h"
 #include "app/editor/watch/sweep_words.h"
 #include "app/editor/words/setting_text.h"
@@ -347,10 +348,11 @@ void Sweeps::useValues(int run) {
         emit valuesUsed(which);
 }
 
-QString Sweeps::exportTable(const QString& file) const {
+QString Sweeps::exportTable(const QString& file, const QString& form) const {
     if (!m_plan)
         return {};
-    const auto done = saveText(file.toStdString(), writeSweepTable(*m_plan, m_results));
+    const auto write = form == QStringLiteral("means") ? writeSweepMeans : writeSweepTable;
+    const auto done = saveText(file.toStdString(), write(*m_plan, m_results, tableFormOf(form)));
     return done ? QString() : QString::fromStdString(done.problems().front().text);
 }
 

@@ -61,7 +61,10 @@ public:
     /// Gives the values of a run to the project, without its seed.
     Q_INVOKABLE void useValues(int run);
     /// Writes all results as CSV. Returns the problem; empty if there is none.
-    Q_INVOKABLE QString exportTable(const QString& file) const;
+    /// @param form FileDialogs::tableForm
+    Q_INVOKABLE QString exportTable(const QString& file, const QString& form = "plain") const;
+    /// The name of the project, for pictures.
+    [[nodiscard]] QString projectName() const { return m_document.name(); }
     /// @}
 
     [[nodiscard]] const Project& project() const { return m_document.project(); }

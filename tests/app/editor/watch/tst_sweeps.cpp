@@ -278,6 +278,9 @@ private slots:
             QFile file(folder.filePath(name));
             return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
         };
+        editor().settings.setValue("tableForm", "means");
+        QVERIFY(written("means.csv").contains("runs,mean,spread\n"));
+        editor().settings.setValue("tableForm", "plain");
         const QByteArray table = written("a.csv");
         QVERIFY(table.startsWith("run,sight,seed,value,hash\n"));
         QCOMPARE(table.count('\n'), 5);
@@ -285,7 +288,8 @@ private slots:
         QVERIFY(drawing.startsWith("<svg "));
         QVERIFY(drawing.contains("How far prey see hunters"));
         const QImage picture = QImage::fromData(written("a.png"));
-        QCOMPARE(picture.size(), (chartOf().size() * 2).toSize());
+        QVERIFY(picture.width() > chartOf().width() * 2); // with its words around it
+        QVERIFY(drawing.contains(document().name().toUtf8()));
     }
 
     void draft_refuses() {

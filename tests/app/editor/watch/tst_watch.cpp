@@ -6,9 +6,11 @@
 
 #include <QFile>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 
+#include <array>
 #include <cmath>
 
 using namespace tiller;
@@ -435,6 +437,111 @@ private slots:
             QCOMPARE(fields[2], QString());
         }
         QVERIFY(!watchOf().plots()->exportCsv("/nowhere/plots.csv").isEmpty());
+    }
+
+    void csvForASpreadsheet_isRounded_inTheRegion_asTheDialogLastChose() {
+        const TableForm german = tableFormOf("spreadsheet", QLocale("de_DE"));
+        QVERIFY(german.hasDecimalComma && german.hasByteOrderMark);
+        QVERIFY(!tableFormOf("spreadsheet", QLocale("en_US")).hasDecimalComma);
+        QVERIFY(!tableFormOf("plain", QLocale("de_DE")).hasDecimalComma);
+        const MonitorSeries series{.monitor = {}, .values = {-1.5, 2.0 / 3}};
+        QCOMPARE(tiller::toCsv({"a"}, {&series}, german), "\xef\xbb\xbftick;a\n0;-1,5\n1;0,6667\n");
+
+        addMonitor("hunter", "x");
+        QVERIFY(runTo(3));
+        const auto saved = [this](const QString& form) {
+            editor().settings.setValue("tableForm", form);
+            editor().dialogs.answerWith(filePath(form + ".csv"));
+            click("exportPlots");
+            QFile written(filePath(form + ".csv"));
+            return written.open(QIODevice::ReadOnly) ? written.readAll() : QByteArray();
+        };
+        QTRY_VERIFY(isShown("exportPlots"));
+        QVERIFY(saved("plain").startsWith("tick,"));
+        QVERIFY(saved("spreadsheet").startsWith("\xef\xbb\xbftick"));
+    }
+
+    /// A plot over another one: the line goes through the pairs of their values.
+    void plotOverAnother_isChosenInTheDialog_andRead() {
+        const Id x = addMonitor("hunter", "x");
+        key(Qt::Key_P, Qt::ControlModifier);
+        QTRY_VERIFY(isOpen("monitorDialog"));
+        MonitorDraft& draft = *watchOf().draft();
+        draft.set("of", "hunter");
+        draft.set("quantity", "y");
+        draft.set("over", QString::fromStdString(x));
+        click("acceptPlot");
+        QTRY_COMPARE(watchOf().plots()->count(), 2);
+        const PlotListModel::Plot& plot = *watchOf().plots()->plot(1);
+        QCOMPARE(plot.over, x);
+        QVERIFY2(plot.title.startsWith("Position y over "), qPrintable(plot.title));
+        QVERIFY(runTo(60));
+        QTRY_VERIFY(item("plot-1"));
+        auto& shown = *item("plot-1")->findChild<PlotItem*>("plotItem");
+        QTRY_VERIFY(!shown.empty());
+        shown.forceActiveFocus();
+        key(Qt::Key_Left);
+        QCOMPARE(shown.readTick(), 59.0);
+        const Id y = monitorsIn(project()).back()->id;
+        QVERIFY(std::abs(shown.values()[0].toDouble() -
+                         watchOf().plots()->seriesOf(y)->values[59]) < 0.06);
+        key(Qt::Key_Escape);
+        const QString file = filePath("phase.svg");
+        QCOMPARE(shown.exportPicture(file), QString());
+        QFile written(file);
+        QVERIFY(written.open(QIODevice::ReadOnly));
+        const QString drawing = QString::fromUtf8(written.readAll());
+        QVERIFY(drawing.contains("Position y over ") && drawing.contains("(units)"));
+        QVERIFY(drawing.contains(document().name()));
+        QRegularExpression line("polyline points=\"([^\"]*)\"");
+        qsizetype most = 0;
+        for (const auto& each : line.globalMatch(drawing))
+            most = std::max(most, each.captured(1).count(' ') + 1);
+        QCOMPARE(most, qsizetype{61}); // a place for each tick
+        document().push(remove(project(), std::array{x}), "Remove");
+        QTRY_COMPARE(watchOf().plots()->count(), 0); // it goes with the plot that it is over
+    }
+
+    void histogram_hasABarForEachRange_alsoInThePast() {
+        const Id speeds = addMonitor("prey", "speed");
+        watchOf().editPlot(QString::fromStdString(speeds));
+        QTRY_VERIFY(isOpen("monitorDialog"));
+        watchOf().draft()->set("shownIn", "histogram");
+        QVERIFY(!watchOf().draft()->valueOf("seconds") && !watchOf().draft()->valueOf("agent"));
+        click("acceptPlot");
+        QTRY_VERIFY(watchOf().plots()->plot(0)->isHistogram);
+        QVERIFY(runTo(40));
+        const auto each = [&] { return watchOf().plots()->seriesOf(speeds)->each; };
+        QTRY_COMPARE(each().size(), simulation().frame().agentsOf("prey")->size());
+        const std::vector<double> now = each();
+        simulation().timeline()->goTo(10);
+        QTRY_COMPARE(simulation().tick(), 10.0);
+        QVERIFY(each() != now);
+        auto& shown = *qobject_cast<PlotItem*>(item("plotItem"));
+        const QString file = filePath("bars.svg");
+        QCOMPARE(shown.exportPicture(file), QString());
+        QFile written(file);
+        QVERIFY(written.open(QIODevice::ReadOnly));
+        const QString drawing = QString::fromUtf8(written.readAll());
+        QVERIFY(drawing.count("<polygon") > 1);
+        QVERIFY(drawing.contains("Agents") && drawing.contains("Speed ("));
+    }
+
+    /// Drawings have points in numbers, whatever the language writes.
+    void drawing_isTheSameInEachLanguage() {
+        addMonitor("hunter", "x");
+        QVERIFY(runTo(20));
+        QTRY_VERIFY(item("plotItem"));
+        auto& shown = *qobject_cast<PlotItem*>(item("plotItem"));
+        const QLocale before;
+        QLocale::setDefault(QLocale("de_DE"));
+        const QString file = filePath("plot.svg");
+        const QString problem = shown.exportPicture(file);
+        QLocale::setDefault(before);
+        QCOMPARE(problem, QString());
+        QFile written(file);
+        QVERIFY(written.open(QIODevice::ReadOnly));
+        QVERIFY(!QString::fromUtf8(written.readAll()).contains(QRegularExpression("y=\"[0-9]+,")));
     }
 
     /// A spreadsheet takes no name for a formula, and a number stays a number.
