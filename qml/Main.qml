@@ -27,6 +27,7 @@ ApplicationWindow {
     font.family: Theme.family
     font.pixelSize: Theme.body
     Theme.dark: Editor.settings.dark
+    Theme.scale: Editor.settings.textSize / 100
 
     palette {
         window: root.Theme.panel
@@ -178,7 +179,7 @@ ApplicationWindow {
 
     Item { // everything over the window, large during a presentation
         anchors.fill: parent
-        Theme.scale: root.windowState.presenting ? 1.5 : 1
+        Theme.scale: (root.windowState.presenting ? root.Editor.settings.stageSize : root.Editor.settings.textSize) / 100
         Theme.contrast: root.windowState.presenting
 
         FileFlow {

@@ -60,6 +60,7 @@ FocusScope {
         y: root.Editor.canvas.view.pan.y
         scale: root.Editor.canvas.view.zoom
         transformOrigin: Item.TopLeft
+        Theme.scale: 1 // cards have the sizes of the project; the zoom makes them larger
 
         CanvasBoxes {
             visible: !root.Editor.canvas.groups.inside

@@ -10,7 +10,7 @@ Rectangle {
 
     required property var sections ///< of the PaletteModel
     property bool open: false ///< the palette is
-    readonly property real buttonHeight: height < 500 ? 38 : 48
+    readonly property real buttonHeight: height < 500 * Theme.scale ? 38 * Math.min(1.2, Theme.scale) : 48 * Theme.scale
     readonly property var icons: ({"agent-type": "agent", group: "group", behavior: "force", target: "target",
                                    combiner: "combine", condition: "condition", mode: "mode", action: "action",
                                    source: "source"})

@@ -22,7 +22,7 @@ ModalDialog {
 
             Segments {
                 objectName: "themeChoice"
-                width: 240
+                width: 240 * root.Theme.scale
                 title: qsTr("Colors")
                 shown: root.Editor.settings.theme
                 choices: [{id: "system", title: qsTr("Desktop"), help: qsTr("Dark or light like other windows")},
@@ -34,11 +34,28 @@ ModalDialog {
 
         SettingsLine {
             width: parent.width
+            title: qsTr("Text size")
+
+            Segments {
+                objectName: "sizeChoice"
+                width: 240 * root.Theme.scale
+                title: qsTr("Text size")
+                shown: String(root.Editor.settings.textSize)
+                choices: [{id: "90", title: qsTr("S", "text size"), help: qsTr("Small: 90 %")},
+                    {id: "100", title: qsTr("M", "text size"), help: qsTr("Medium: 100 %")},
+                    {id: "125", title: qsTr("L", "text size"), help: qsTr("Large: 125 %")},
+                    {id: "150", title: qsTr("XL", "text size"), help: qsTr("Very large: 150 %")}]
+                onEdited: id => root.Editor.settings.textSize = Number(id)
+            }
+        }
+
+        SettingsLine {
+            width: parent.width
             title: qsTr("Language")
 
             ChoiceBox {
                 objectName: "languageChoice"
-                width: 240
+                width: 240 * root.Theme.scale
                 shown: root.Editor.settings.language
                 choices: root.Editor.settings.languageChoices
                 Accessible.name: qsTr("Language")
@@ -52,7 +69,7 @@ ModalDialog {
 
             Segments {
                 objectName: "startChoice"
-                width: 240
+                width: 240 * root.Theme.scale
                 title: qsTr("At the start")
                 shown: root.Editor.settings.reopens ? "last" : "page"
                 choices: [{id: "page", title: qsTr("Start page"), help: ""},
@@ -67,7 +84,7 @@ ModalDialog {
 
             Segments {
                 objectName: "windowChoice"
-                width: 240
+                width: 240 * root.Theme.scale
                 title: qsTr("A file from the desktop")
                 shown: root.Editor.settings.oneWindow ? "open" : "new"
                 choices: [{id: "new", title: qsTr("New window"), help: ""},

@@ -11,7 +11,7 @@ Rectangle {
 
     required property FileFlow flow
     readonly property WindowState windowState: Editor.commands.window
-    readonly property bool tight: width < 1060
+    readonly property bool tight: width < 1060 * Theme.scale
 
     color: Theme.panel
     implicitHeight: Theme.bar + 1

@@ -6,7 +6,7 @@ import Tiller.App
 Rectangle {
     id: root
 
-    readonly property bool seedShown: width >= 1100
+    readonly property bool seedShown: width >= 1100 * Theme.scale
 
     implicitHeight: root.Theme.bar + root.Theme.gap
     implicitWidth: 640
@@ -30,7 +30,7 @@ Rectangle {
                 prominent: true
                 enabled: true
                 opacity: root.Editor.simulation.locked ? 0.4 : 1
-                implicitWidth: 44
+                implicitWidth: 44 * root.Theme.scale
                 tip: command.help
             }
             CommandButton {
@@ -88,7 +88,7 @@ Rectangle {
                     }
 
                     objectName: "seedField"
-                    Layout.preferredWidth: 72
+                    Layout.preferredWidth: 72 * root.Theme.scale
                     Layout.preferredHeight: root.Theme.control
                     text: seeds.ofRun ? seeds.runSeed : seeds.seed.value
                     readOnly: seeds.ofRun
@@ -140,8 +140,8 @@ Rectangle {
         }
         BarLine {}
         RunNumbers {
-            rateShown: root.width >= 1400
-            agentsShown: root.width >= 1200
+            rateShown: root.width >= 1400 * root.Theme.scale
+            agentsShown: root.width >= 1200 * root.Theme.scale
         }
     }
 }

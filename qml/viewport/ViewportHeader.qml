@@ -10,7 +10,7 @@ Rectangle {
 
     required property AgentsItem world
 
-    readonly property bool roomy: width >= 600
+    readonly property bool roomy: width >= 600 * Theme.scale
     readonly property var groups: [...world.overlayGroups].slice(1) ///< the header has a choice of its own for colors
 
     implicitHeight: root.Theme.bar
@@ -24,7 +24,7 @@ Rectangle {
 
         Caption {
             Layout.rightMargin: root.Theme.gap
-            visible: root.width >= 730
+            visible: root.width >= 730 * root.Theme.scale
             text: qsTr("Color by")
         }
         BarButton {
@@ -53,7 +53,7 @@ Rectangle {
         }
         BarButton {
             objectName: "colorByNumber"
-            visible: root.width >= 730 // else: a plot whose number is shown as colors
+            visible: root.width >= 730 * root.Theme.scale // else: a plot whose number is shown as colors
             checkable: true
             checked: !root.world.overlays.colorByBehavior && root.Editor.watch.colorsByNumber
             text: qsTr("Number…")

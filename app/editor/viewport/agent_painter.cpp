@@ -83,11 +83,13 @@ void paintForces(DrawTarget& target, const WorldPicture& picture, const Crowd& c
     if (picture.overlays.forces)
         for (const PopulationForces::Column& column : forces.behaviors)
             if (i < column.x.size())
-                paintNeedle(target, at, forceArrow({column.x[i], column.y[i]}, most), 4,
+                paintNeedle(target, at, forceArrow(picture, {column.x[i], column.y[i]}, most),
+                            picture.enlarged * 4,
                             withAlpha(behaviorColorIn(picture, column.node), 210));
     if (picture.overlays.steering && i < forces.steeringX.size())
-        paintNeedle(target, at, forceArrow({forces.steeringX[i], forces.steeringY[i]}, most), 3,
-                    withAlpha(picture.colors.text.rgba(), 220));
+        paintNeedle(target, at,
+                    forceArrow(picture, {forces.steeringX[i], forces.steeringY[i]}, most),
+                    picture.enlarged * 3, withAlpha(picture.colors.text.rgba(), 220));
 }
 
 /// Says which agents of a large world nobody could see: those on a pixel that has many already.
@@ -126,7 +128,7 @@ void paintCrowd(DrawTarget& target, const WorldPicture& picture, const Crowd& cr
                 FullPixels& pixels) {
     const FrameAgents& agents = crowd.agents;
     const Overlays& overlays = picture.overlays;
-    const QRectF sight = picture.sight(longestTail);
+    const QRectF sight = picture.sight(picture.enlarged * longestTail);
     const bool hasForces = overlays.forces || overlays.steering;
     const bool dims = !picture.lit.empty();
     const double most = crowd.looks.front().maxSpeed;
@@ -147,8 +149,8 @@ void paintCrowd(DrawTarget& target, const WorldPicture& picture, const Crowd& cr
         if (overlays.radii)
             target.ring(at, agents.radius[i] * picture.view.scale(), 1, withAlpha(color, 130));
         if (overlays.velocity)
-            paintNeedle(target, at, forceArrow({agents.vx[i], agents.vy[i]}, most), 4,
-                        withAlpha(color, 140));
+            paintNeedle(target, at, forceArrow(picture, {agents.vx[i], agents.vy[i]}, most),
+                        picture.enlarged * 4, withAlpha(color, 140));
         paintAgent(target, picture, crowd, i, at, body, color);
         if (hasForces)
             paintForces(target, picture, crowd, i, at);
@@ -212,15 +214,15 @@ void paintExplained(DrawTarget& target, const WorldPicture& picture, const Agent
     if (picture.overlays.desired)
         return; // the triangle shows the same
     const Explanation& why = *picture.frame.explanation;
-    paintArrow(target, at, forceArrow(why.velocity, look.maxSpeed), 1.5,
+    paintArrow(target, at, forceArrow(picture, why.velocity, look.maxSpeed), picture.enlarged * 1.5,
                withAlpha(look.color, 200));
     for (const NodeExplanation& node : why.nodes) {
         const auto color = picture.look.behaviors.find(node.node);
         if (color != picture.look.behaviors.end() && node.used)
-            paintArrow(target, at, forceArrow(node.force * node.weight, look.maxForce), 2,
-                       color->second);
+            paintArrow(target, at, forceArrow(picture, node.force * node.weight, look.maxForce),
+                       picture.enlarged * 2, color->second);
     }
-    paintArrow(target, at, forceArrow(why.steering, look.maxForce), 1.5,
+    paintArrow(target, at, forceArrow(picture, why.steering, look.maxForce), picture.enlarged * 1.5,
                picture.colors.text.rgba());
 }
 
@@ -274,8 +276,8 @@ void paintArrow(DrawTarget& target, QPointF from, QPointF by, double width, QRgb
     target.fan(corners, color);
 }
 
-QPointF forceArrow(Vec2 force, double most) {
-    const double scale = fullLength / std::max(most, length(force));
+QPointF forceArrow(const WorldPicture& picture, Vec2 force, double most) {
+    const double scale = picture.enlarged * fullLength / std::max(most, length(force));
     return {force.x * scale, force.y * scale};
 }
 
@@ -316,7 +318,8 @@ void paintTrails(DrawTarget& target, const WorldPicture& picture) {
         const QRgb color = picture.look.typeLook(agents.type).color;
         for (std::size_t age = 0; age + stride < count; age += stride) {
             const double fade = 1 - static_cast<double>(age) / Trails::length;
-            paintTrailStep(target, picture, picture.trails, agents, age, stride, 1.25,
+            paintTrailStep(target, picture, picture.trails, agents, age, stride,
+                           picture.enlarged * 1.25,
                            withAlpha(color, static_cast<int>(150 * fade * fade)));
         }
     }

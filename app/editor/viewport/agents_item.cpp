@@ -295,9 +295,11 @@ AgentsItem::AgentsItem(QQuickItem* parent) : QQuickItem(parent) {
     setAcceptedMouseButtons(Qt::LeftButton | Qt::MiddleButton | Qt::RightButton);
     connectWorld();
     connectParts();
-    const auto* theme = qobject_cast<Theme*>(qmlAttachedPropertiesObject<Theme>(this));
-    connect(theme, &Theme::changed, this,
-            [this, theme] { m_world.setColors(viewColors(theme->dark(), theme->contrast())); });
+    m_theme = qobject_cast<Theme*>(qmlAttachedPropertiesObject<Theme>(this));
+    connect(m_theme, &Theme::changed, this, [this] {
+        m_world.setColors(viewColors(m_theme->dark(), m_theme->contrast()));
+        redrawStill();
+    });
 }
 
 void AgentsItem::connectWorld() {
@@ -440,6 +442,7 @@ QImage AgentsItem::snapshot() const {
 WorldPicture AgentsItem::picture() const {
     WorldPicture picture = m_world.picture(m_camera.view(), size());
     picture.hovered = m_hover.hovered();
+    picture.enlarged = m_theme->scale();
     picture.selection = m_hover.frame();
     picture.frameGrip = m_hover.grip();
     picture.heldPoint = m_heldPoint.handle();

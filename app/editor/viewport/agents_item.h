@@ -14,6 +14,8 @@ class QSGNode;
 
 namespace tiller {
 
+class Theme;
+
 /// The nodes of a world in the scene graph: pictures, and triangles in layers, where Qt draws on a
 /// GPU (or llvmpipe), one painted image where it draws in software. Only the layer of the agents is
 /// drawn for each frame.
@@ -159,6 +161,7 @@ private:
     void redrawStill(); ///< also what does not move
     [[nodiscard]] WorldPicture picture() const;
 
+    const Theme* m_theme = nullptr;
     std::optional<Overlays> m_ownOverlays; ///< while a step has chosen others
     WorldLayers m_layers;
     ShownWorld m_world;

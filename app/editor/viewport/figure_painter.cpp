@@ -20,18 +20,18 @@ void paintLit(DrawTarget& target, const WorldPicture& picture, const FrameAgents
               const PopulationForces::Column& column, bool asNeedles) {
     const QRgb color = picture.look.behaviorColor(picture.lit, picture.colors.accent.rgba());
     const double most = picture.look.typeLook(agents.type).maxForce;
-    const QRectF sight = picture.sight(longestLight);
+    const QRectF sight = picture.sight(picture.enlarged * longestLight);
     for (std::size_t i = 0; i < agents.size(); ++i) {
         const QPointF at = picture.placeOf(agents, i);
         if (!isLit(&column, i) || !sight.contains(at))
             continue;
-        const QPointF by = forceArrow({column.x[i], column.y[i]}, most);
+        const QPointF by = forceArrow(picture, {column.x[i], column.y[i]}, most);
         if (by.isNull())
             target.ring(at, agents.radius[i] * picture.view.scale() + 4, 1.75, color);
         else if (asNeedles)
-            paintNeedle(target, at, by, needleWidth, color);
+            paintNeedle(target, at, by, picture.enlarged * needleWidth, color);
         else
-            paintArrow(target, at, by, arrowWidth, color);
+            paintArrow(target, at, by, picture.enlarged * arrowWidth, color);
     }
 }
 
@@ -87,8 +87,10 @@ void paintTriangle(DrawTarget& target, const WorldPicture& picture,
                    bool asNeedle) {
     const double most = std::max(
         {look.maxSpeed, length(triangle.velocity), length(triangle.desired) / longestDesired});
-    const auto pixels = [scale = full / most](Vec2 by) { return QPointF(by.x, by.y) * scale; };
-    const double width = full > plainLength ? 2.25 : 1.75;
+    const auto pixels = [scale = picture.enlarged * full / most](Vec2 by) {
+        return QPointF(by.x, by.y) * scale;
+    };
+    const double width = picture.enlarged * (full > plainLength ? 2.25 : 1.75);
     const QPointF velocity = pixels(triangle.velocity);
     const QPointF desired = pixels(triangle.desired);
     if (triangle.steers()) {
@@ -137,7 +139,7 @@ VelocityTriangle velocityTriangle(const FrameAgents& agents, std::size_t agent,
 
 void paintVelocityTriangles(DrawTarget& target, const WorldPicture& picture) {
     const bool asNeedles = picture.frame.agentCount() > mostFigures;
-    const QRectF sight = picture.sight(pickedLength * longestDesired);
+    const QRectF sight = picture.sight(picture.enlarged * pickedLength * longestDesired);
     for (const FrameAgents& agents : picture.frame.agents) {
         if (agents.forces.wantedX.size() != agents.size())
             continue; // the frame is older than the overlay

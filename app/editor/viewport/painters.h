@@ -79,7 +79,7 @@ void paintShape(DrawTarget& target, const Stroke& stroke, const WorldPicture& pi
 /// @name Arrows, in pixels of the view
 /// @{
 /// A force as an arrow, or a velocity. @param most has the full length; larger ones do, too
-[[nodiscard]] QPointF forceArrow(Vec2 force, double most);
+[[nodiscard]] QPointF forceArrow(const WorldPicture& picture, Vec2 force, double most);
 /// A triangle that is broad at its start: its direction shows without a head.
 void paintNeedle(DrawTarget& target, QPointF from, QPointF by, double width, QRgb color);
 /// A line with a head. It costs more triangles than a needle.

@@ -216,6 +216,7 @@ struct WorldPicture {
     std::span<const PlacedHandle> settings = {};   ///< the handles of settings
     std::span<const Vec2> settingPlaces = {};      ///< marked beside them
     std::optional<std::size_t> activeSetting = {}; ///< the handle that is hovered or dragged
+    double enlarged = 1; ///< arrows, trails and small bodies: as the type of the window
 
     [[nodiscard]] QRectF sight() const { return {QPointF(), size}; } ///< in the view
     /// What has its middle in this box may be seen. @param margin in pixels
@@ -228,7 +229,7 @@ struct WorldPicture {
     /// The radius in pixels; at least so large that an agent can be seen, also one of a crowd.
     [[nodiscard]] double bodyPixels(double radius) const {
         constexpr int few = 400; // agents
-        return std::max(radius * view.scale(), frame.agentCount() <= few ? 4.5 : 3.0);
+        return std::max(radius * view.scale(), enlarged * (frame.agentCount() <= few ? 4.5 : 3.0));
     }
     /// The farthest that an agent goes in one step, in x and y: in a world that wraps, a longer
     /// step means that the agent left over an edge.

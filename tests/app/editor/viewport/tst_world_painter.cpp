@@ -131,6 +131,19 @@ private slots:
         QCOMPARE(still.count("#ff0000"), 1 * 6);
     }
 
+    /// On a projector small agents and arrows are larger; a body that can be seen has its size.
+    void enlarged_smallBodiesAndArrowsGrow() {
+        ShownRun shown(ProjectBuilder().add("a (400,300) radius=1; b (100,300) radius=50"), false);
+        WorldPicture picture = shown.picture();
+        const double small = picture.bodyPixels(1);
+        const double large = picture.bodyPixels(50);
+        const double arrow = forceArrow(picture, {1, 0}, 1).x();
+        picture.enlarged = 1.5;
+        QCOMPARE(picture.bodyPixels(1), 1.5 * small);
+        QCOMPARE(picture.bodyPixels(50), large);
+        QCOMPARE(forceArrow(picture, {1, 0}, 1).x(), 1.5 * arrow);
+    }
+
     void agentsInAMode_haveItsColorAndShape() {
         // Two ticks of Go, then Rest.
         ShownRun shown(
