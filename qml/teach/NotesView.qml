@@ -123,7 +123,7 @@ ScrollView {
             width: parent.width - 2 * parent.padding
             visible: root.editing || (root.empty && root.mayEdit)
             text: root.editing
-                ? qsTr("Markdown. [text](node:ID) selects a card, [text](agent:NAME) an agent, [text](experiment:ID) starts an experiment, ![text](picture.png) shows a file beside the project.")
+                ? qsTr("Markdown. [text](node:ID) selects a card, [text](node:ID.SETTING) shows a setting, [text](agent:NAME) an agent, [text](experiment:ID) starts an experiment, ![text](picture.png) shows a file beside the project.")
                 : qsTr("Notes explain what the project is, how it works, what to notice and what to try.")
             wrapMode: Text.Wrap
         }

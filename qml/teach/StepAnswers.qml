@@ -22,13 +22,13 @@ Column {
     }
 
     Repeater {
-        model: root.answers
+        model: root.answers.length // not the answers: a field must stay while one types in the next
 
         RowLayout {
             id: row
 
             required property int index
-            required property var modelData
+            readonly property var answer: root.answers[index] ?? {text: "", isRight: false}
 
             width: root.width
             spacing: root.Theme.gap
@@ -37,17 +37,17 @@ Column {
                 objectName: "right-" + row.index
                 implicitWidth: root.Theme.control
                 implicitHeight: root.Theme.control
-                checked: row.modelData.isRight
+                checked: row.answer.isRight
                 iconName: "check"
-                iconColor: row.modelData.isRight ? root.Theme.good : root.Theme.textDisabled
-                tip: row.modelData.isRight ? qsTr("This is the right answer") : qsTr("Make this the right answer")
+                iconColor: row.answer.isRight ? root.Theme.good : root.Theme.textDisabled
+                tip: row.answer.isRight ? qsTr("This is the right answer") : qsTr("Make this the right answer")
                 onClicked: root.steps.setRight(root.step, row.index)
             }
 
             LineField {
                 objectName: "answerText-" + row.index
                 Layout.fillWidth: true
-                value: row.modelData.text
+                value: row.answer.text
                 Accessible.name: qsTr("Answer %1").arg(row.index + 1)
                 onEntered: text => root.steps.setAnswer(root.step, row.index, text)
                 Component.onCompleted: {
@@ -66,12 +66,17 @@ Column {
                 iconName: "close"
                 iconColor: root.Theme.textMuted
                 tip: qsTr("Remove the answer")
-                onClicked: root.steps.removeAnswer(root.step, row.index)
+                onClicked: {
+                    addButton.forceActiveFocus() // this one goes
+                    root.steps.removeAnswer(root.step, row.index)
+                }
             }
         }
     }
 
     TextButton {
+        id: addButton
+
         objectName: "addAnswer"
         text: qsTr("Add an answer")
         onClicked: {

@@ -12,7 +12,27 @@ Column {
     required property var answers
     readonly property AgentsItem world: Editor.watch.recorder.world
 
+    property bool awaitsPlot: false ///< the dialog of a new plot is open, for the curve
+
     spacing: Theme.gap
+
+    Connections {
+        target: root.Editor.watch.draft
+
+        function onAdded(monitor: string) {
+            if (root.awaitsPlot)
+                form.set("plot", monitor, 0)
+            root.awaitsPlot = false
+        }
+    }
+
+    Connections {
+        target: root.Editor.watch
+
+        function onDraftBegun() { // another plot, as the one before was canceled
+            root.awaitsPlot = false
+        }
+    }
 
     StepFormModel {
         id: form
@@ -40,10 +60,14 @@ Column {
             readonly property bool hasOwnLabel: kind === "markdown" || kind === "lines" || kind === "answers" || label === ""
 
             function enter(value: var, gesture: int) {
-                if (value === "takeView")
+                if (value === "takeView") {
                     root.steps.takeView(root.step, root.world.camera.seen())
-                else
+                } else if (field === "plot" && value === "new plot") {
+                    root.Editor.watch.newPlot()
+                    root.awaitsPlot = true
+                } else {
                     form.set(field, value, gesture)
+                }
             }
 
             function ownEditor(): Component {

@@ -48,6 +48,15 @@ Rectangle {
                 onClicked: root.toggled()
             }
 
+            Icon {
+                objectName: "stepWarns-" + root.step
+                implicitWidth: root.Theme.icon
+                implicitHeight: root.Theme.icon
+                opacity: root.fault === "" ? 0 : 1
+                name: "warning"
+                color: root.Theme.warning
+            }
+
             RowMenuButton {
                 title: root.title
                 onChosen: {
@@ -57,15 +66,6 @@ Rectangle {
                 onMoved: by => root.steps.move(root.step, by)
                 onRemoved: root.steps.remove(root.step)
             }
-        }
-
-        Caption {
-            objectName: "stepFault-" + root.step
-            width: parent.width
-            visible: root.fault !== ""
-            text: root.fault
-            wrapMode: Text.Wrap
-            color: root.Theme.warning
         }
 
         Loader {
@@ -79,6 +79,15 @@ Rectangle {
                 step: root.step
                 answers: root.answers
             }
+        }
+
+        Caption { // below the fields: they stay where they are when it comes or goes
+            objectName: "stepFault-" + root.step
+            width: parent.width
+            visible: root.fault !== ""
+            text: root.fault
+            wrapMode: Text.Wrap
+            color: root.Theme.warning
         }
     }
 }

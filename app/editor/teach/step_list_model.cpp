@@ -91,7 +91,8 @@ QVariantList StepListModel::annotationsOf(const char* type, const QString& none)
 }
 
 QVariantList StepListModel::plots() const {
-    return annotationsOf("monitor", tr("Choose a plot"));
+    return annotationsOf("monitor", tr("Choose a plot")) +
+           QVariantList{choiceEntry("new plot", tr("New plot…").toStdString())};
 }
 
 QVariantList StepListModel::experiments() const {

@@ -27,7 +27,7 @@ public:
     /// Null if there is no such step.
     [[nodiscard]] const Annotation* annotation(const QString& step) const;
     /// The plots that a curve can be compared with, and the experiments that can run beside a step:
-    /// {id, title, help} each, first one without an id.
+    /// {id, title, help} each, first one without an id. The last plot, "new plot", is to be made.
     [[nodiscard]] QVariantList plots() const;
     [[nodiscard]] QVariantList experiments() const;
     /// The settings that a step changes, in words; empty if there are none.

@@ -97,6 +97,10 @@ void Teaching::select(const QString& id) {
         m_document.refuse(tr("There is nothing with the id \u201c%1\u201d.").arg(id));
         return;
     }
+    if (!project.has(id.toStdString())) { // NODE.SETTING
+        showSetting(id.section('.', 0, 0), id.section('.', 1));
+        return;
+    }
     m_document.selection()->select(id);
     const QString node = nodeFor(project, id.toStdString());
     if (!node.isEmpty())

@@ -126,7 +126,7 @@ private slots:
 
     void choices_comeFromTheProject() {
         QVERIFY(f->document.open(TILLER_SOURCE_DIR "/examples/arrival.tiller"));
-        QCOMPARE(f->steps.plots().size(), 3);
+        QCOMPARE(f->steps.plots().size(), 6); // four, none, and a new one
         QCOMPARE(f->steps.plots().at(1).toMap().value("id").toString(), "speed-of-arriver");
         QCOMPARE(f->steps.experiments().size(), 5);
         StepFormModel form;
