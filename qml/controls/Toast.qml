@@ -23,6 +23,10 @@ Bubble {
     tone: Theme.outline
     visible: false
 
+    TapHandler {
+        onTapped: root.visible = false
+    }
+
     Timer {
         id: timer
 

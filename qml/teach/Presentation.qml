@@ -19,13 +19,44 @@ Rectangle {
         litNode = litNode === node ? "" : node
     }
 
+    /** Makes texts and controls larger or smaller; 0 gives them their first size. */
+    function resize(steps: int) {
+        const now = Editor.settings.stageSize
+        Editor.settings.stageSize = steps === 0 ? 150 : Math.max(100, Math.min(now + 10 * steps, 300))
+    }
+
     objectName: "presentation"
     color: Theme.ground
+
+    Shortcut {
+        sequences: ["Ctrl++", "Ctrl+="]
+        onActivated: root.resize(1)
+    }
+
+    Shortcut {
+        sequences: ["Ctrl+-"]
+        onActivated: root.resize(-1)
+    }
+
+    Shortcut {
+        sequences: ["Ctrl+0"]
+        onActivated: root.resize(0)
+    }
 
     Shortcut {
         sequences: ["Esc"]
         enabled: !root.Editor.simulation.timeline.goingLong // that takes Esc first
         onActivated: root.closeRequested()
+    }
+
+    Item { // over everything: Ctrl with the wheel changes the size of texts
+        anchors.fill: parent
+        z: 1
+
+        WheelHandler {
+            acceptedModifiers: Qt.ControlModifier
+            onWheel: event => root.resize(event.angleDelta.y > 0 ? 1 : -1)
+        }
     }
 
     RowLayout {
@@ -51,7 +82,7 @@ Rectangle {
                     x: root.Theme.space
                     y: root.Theme.space
                     width: Math.min(implicitWidth, viewport.width - 2 * x)
-                    visible: text !== "" && !viewport.comparing
+                    visible: text !== "" && !viewport.comparing && root.Editor.teaching.lesson.countsShown
                     color: Qt.alpha(root.Theme.raised, 0.9)
                     text: root.Editor.simulation.countedText
                     label.objectName: "stageCounted"

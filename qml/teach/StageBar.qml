@@ -57,7 +57,9 @@ Rectangle {
 
         TextButton {
             objectName: "stageBack"
-            Layout.maximumWidth: root.width / 2
+            Layout.fillWidth: true
+            Layout.minimumWidth: root.Theme.bar
+            Layout.maximumWidth: Math.ceil(implicitWidth)
             visible: root.experiments.canGoBack
             text: root.experiments.running === "" ? qsTr("Restore earlier settings")
                                                   : qsTr("Leave “%1”").arg(root.experiments.running)

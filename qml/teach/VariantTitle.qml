@@ -37,6 +37,7 @@ Rectangle {
         Caption { // always there: the height must not change while the world runs
             objectName: "counted"
             width: parent.width
+            visible: root.Editor.teaching.lesson.countsShown
             text: root.counted
             wrapMode: Text.Wrap
             maximumLineCount: 2

@@ -7,7 +7,7 @@ Item {
     id: root
 
     required property AgentsItem world
-    readonly property var words: Editor.teaching.lesson.shown
+    readonly property var words: [...Editor.teaching.lesson.shown].filter(each => each !== "plots" && each !== "counts")
     property bool moved: false ///< a step has moved the camera
 
     function look() {

@@ -166,9 +166,12 @@ Rectangle {
                                                 root.width - root.stripSpace - root.minimumWorldWidth))
                       : root.plotsInSide ? root.width - side.leftWidth : root.width
         height: beside ? root.height
-                       : Math.round(Math.max(root.Theme.row, Math.min(implicitHeight, root.height * (root.plotsInSide ? 0.27 : 0.6),
+                       : Math.round(Math.max(root.Theme.row, Math.min(implicitHeight, root.height * (!root.plotsInSide ? 0.6 : root.bare ? 0.36 : 0.27),
                                                                       root.height - header.height - root.minimumWorldHeight)))
         beside: root.width > root.height * 1.4
-        visible: root.Editor.watch.plotsShown && !root.hidden.includes("plots") && !(root.bare && root.Editor.teaching.lesson.running)
+        visible: root.bare && root.Editor.teaching.lesson.running
+                 ? root.Editor.teaching.lesson.plotsShown && root.Editor.watch.plots.count > 0
+                 : root.Editor.watch.plotsShown && !root.hidden.includes("plots")
+        bare: root.bare
     }
 }

@@ -12,6 +12,7 @@ Item {
     required property string title
     required property string unit
     required property var series
+    property bool bare: false ///< in a presentation
 
     function savePicture() {
         const file = root.Editor.dialogs.ask(FileDialogs.Plot, root.Editor.document.file, root.Editor.document.name)
@@ -63,6 +64,7 @@ Item {
             BarButton {
                 objectName: "savePlot-" + root.index
                 Layout.preferredHeight: Math.ceil(heading.implicitHeight)
+                visible: !root.bare
                 enabled: !curves.empty
                 text: qsTr("Save the plot as a picture")
                 glyph: "export"

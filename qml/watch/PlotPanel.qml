@@ -119,11 +119,12 @@ Rectangle {
         ListView {
             id: list
 
-            readonly property real minimum: root.beside ? 140 : 280
+            readonly property real minimum: (root.beside ? 140 : 280) * root.Theme.scale
             readonly property real available: root.beside ? height : width
             readonly property real share: Math.max(minimum, available / Math.max(1, root.Editor.watch.plots.count))
 
             objectName: "plotList"
+            Layout.topMargin: root.bare ? root.Theme.space : 0
             Layout.fillWidth: true
             Layout.fillHeight: true
             visible: root.Editor.watch.plots.count > 0 && root.plotShown
@@ -141,6 +142,7 @@ Rectangle {
             }
 
             delegate: PlotCard {
+                bare: root.bare
                 width: root.beside ? list.width - (list.interactive ? 10 : 0) : list.share
                 height: root.beside ? list.share : list.height - (list.interactive ? 10 : 0)
             }

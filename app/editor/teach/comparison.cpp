@@ -74,8 +74,12 @@ QVariantList comparedResults(SimulationController& now, SimulationController& va
     for (const Annotation* each : monitors) {
         const auto here = latest(now, each->id);
         const auto there = latest(variant, each->id);
-        if (here && there)
-            rows.append(row(QString::fromStdString(nameOf(*each, now.project())), *here, *there));
+        if (!here || !there)
+            continue;
+        const auto result =
+            row(QString::fromStdString(nameOf(*each, now.project())), *here, *there);
+        if (!rows.contains(result)) // it may be plotted over time, and over another number, too
+            rows.append(result);
     }
     if (monitors.empty())
         rows.append(

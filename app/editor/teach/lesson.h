@@ -46,6 +46,10 @@ class Lesson : public QObject {
     Q_PROPERTY(QRectF camera READ camera NOTIFY stepChanged)
     Q_PROPERTY(QString spotlight READ spotlight NOTIFY stepChanged) ///< see StepAnnotation
     Q_PROPERTY(QStringList hidden READ hidden NOTIFY stepChanged)   ///< see stepHideable
+    /// What the run counts, and its plots, in a presentation: where a step names them, or without a
+    /// lesson.
+    Q_PROPERTY(bool countsShown READ countsShown NOTIFY changed)
+    Q_PROPERTY(bool plotsShown READ plotsShown NOTIFY changed)
     Q_PROPERTY(bool finished READ finished NOTIFY changed)  ///< all questions have had an answer
     Q_PROPERTY(bool answered READ answered NOTIFY changed)  ///< there are guesses to hand in
     Q_PROPERTY(bool handedIn READ handedIn NOTIFY changed)  ///< all of them are
@@ -78,6 +82,8 @@ public:
     [[nodiscard]] QRectF camera() const;
     [[nodiscard]] QString spotlight() const { return QString::fromStdString(m_step.spotlight); }
     [[nodiscard]] QStringList hidden() const { return listOf(m_step.hidden); }
+    [[nodiscard]] bool countsShown() const { return !running() || shown().contains("counts"); }
+    [[nodiscard]] bool plotsShown() const { return !running() || shown().contains("plots"); }
     [[nodiscard]] bool finished() const { return m_answers.areComplete; }
     [[nodiscard]] bool answered() const;
     [[nodiscard]] bool handedIn() const { return m_answers.isHandedIn; }

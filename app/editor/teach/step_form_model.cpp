@@ -32,7 +32,8 @@ QVariantList overlays() {
         for (const Overlay& each : all)
             if (each.step.toStdString() == word)
                 list.append(choiceEntry(std::string(word), each.name.toStdString()));
-    return list;
+    return list + entriesOf({{"plots", StepFormModel::tr("Plots, presented")},
+                             {"counts", StepFormModel::tr("Counts, presented")}});
 }
 
 QVariantList hideable() {

@@ -51,10 +51,11 @@ QString keyOf(MonitorAnnotation monitor, const Id& id) {
     return titleOf(monitor) + own;
 }
 
-/// The name that a monitor has, or else its number and whose it is.
-QString shortNameOf(const Annotation& monitor, const Project& project) {
-    return QString::fromStdString(monitor.name.empty() ? columnName(monitor, project)
-                                                       : monitor.name);
+/// What a plot goes over: another quantity, or the name of what has the same one.
+QString overText(Quantity quantity, const Annotation& over, const Project& project) {
+    const MonitorAnnotation monitor = monitorOf(over);
+    return monitor.quantity == quantity ? QString::fromStdString(seriesName(over, project))
+                                        : insideSentence(titleOf(monitor));
 }
 
 /// The number of a monitor along an axis: "Count Sheep", "Speed Arriver (units/s)".
@@ -171,7 +172,7 @@ std::vector<PlotListModel::Plot> PlotListModel::plotsOf(const Project& project) 
     for (Plot& plot : plots) {
         setColors(plot, project, m_dark);
         if (const Annotation* over = project.annotation(plot.over))
-            plot.title = tr("%1 over %2").arg(plot.title, shortNameOf(*over, project));
+            plot.title = tr("%1 over %2").arg(plot.title, overText(plot.quantity, *over, project));
     }
     return plots;
 }

@@ -1,9 +1,12 @@
 #include "app/editor/viewport/agents_item.h"
 #include "app/editor/watch/sketch_item.h"
+#include "core/io/project_io.h"
 #include "core/model/step.h"
+#include "core/sim/measure.h"
 #include "tests/app/editor/table.h"
 #include "tests/app/editor/window.h"
 
+#include <QRegularExpression>
 #include <QSignalSpy>
 
 using namespace tiller;
@@ -540,8 +543,210 @@ private slots:
         QCOMPARE(step().hidden, "cards, values");
     }
 
+    void warningOfAStep_movesNoField() {
+        const QString step = writeAStep("choice");
+        QTRY_VERIFY(inNotes("stepTitle"));
+        const auto place = [this] { return inNotes("stepTitle")->mapToScene({}); };
+        QVERIFY(inNotes("stepFault-" + step)->isVisible()); // it has no right answer
+        QCOMPARE(inNotes("stepWarns-" + step)->opacity(), 1.0);
+        const QPointF before = place();
+        editor().teaching.steps()->set(step, "question", "Which?");
+        editor().teaching.steps()->set(step, "answers", "* This\nThat");
+        QTRY_VERIFY(!inNotes("stepFault-" + step)->isVisible());
+        waitForFrame();
+        QCOMPARE(place(), before);
+    }
+
+    /// A letter that is typed in the notes is no key of the canvas, also where a field has gone.
+    void lettersInTheNotes_areNoKeysOfTheCanvas() {
+        const QString step = writeAStep("choice");
+        editor().teaching.steps()->set(step, "answers", "* One\nTwo");
+        QTRY_VERIFY(inNotes("answerText-1"));
+        select("prey");
+        const std::string before = writeProject(project());
+        inNotes("answerText-0")->forceActiveFocus(Qt::TabFocusReason);
+        type("Sum");
+        key(Qt::Key_Tab);
+        key(Qt::Key_Tab); // over the button beside it
+        key(Qt::Key_Tab);
+        waitForFrame();
+        QVERIFY(inNotes("answerText-1")->hasActiveFocus());
+        type("Most");
+        key(Qt::Key_Tab);
+        QTRY_COMPARE(stepOf(*project().annotation(step.toStdString())).answers, "* Sum\nMost");
+        inNotes("stepHead-" + step)->forceActiveFocus(Qt::TabFocusReason);
+        type("SM");
+        editor().teaching.steps()->set(step, "answers", "* One\nTwo");
+        QCOMPARE(writeProject(project()), before); // nothing is muted
+        item("canvas")->forceActiveFocus();
+        type("M");
+        QTRY_VERIFY(writeProject(project()) != before);
+    }
+
+    void newPlot_ofACurve_isMadeInItsDialog_andChosen() {
+        const QString step = writeAStep("curve");
+        QTRY_VERIFY(inNotes("stepPlot"));
+        QMetaObject::invokeMethod(inNotes("stepPlot"), "edited", Q_ARG(QString, "new plot"));
+        QTRY_VERIFY(isOpen("monitorDialog"));
+        click("cancelPlotDraft");
+        QTRY_VERIFY(!isOpen("monitorDialog"));
+        const auto plot = [&] { return stepOf(*project().annotation(step.toStdString())).plot; };
+        QCOMPARE(plot(), std::string());
+        QMetaObject::invokeMethod(inNotes("stepPlot"), "edited", Q_ARG(QString, "new plot"));
+        QTRY_VERIFY(isOpen("monitorDialog"));
+        click("acceptPlot");
+        QTRY_VERIFY(!plot().empty());
+        QCOMPARE(plot(), monitorsIn(project()).back()->id);
+        QVERIFY(isShown("notesPane") && inNotes("stepTitle"));
+    }
+
+    void linkToASetting_showsIt() {
+        restart("arrival");
+        QSignalSpy shown(&editor().teaching, &Teaching::settingShown);
+        editor().teaching.follow("node:arrive.slowingRadius");
+        QCOMPARE(shown.count(), 1);
+        QCOMPARE(document().selection()->ids(), QStringList{"arrive"});
+        QSignalSpy refused(&document(), &Document::refused);
+        editor().teaching.follow("node:arrive.sloth");
+        QCOMPARE(refused.count(), 1);
+    }
+
+    void sizeOfTexts_isChosen_alsoInThePresentation() {
+        restart("flee");
+        const auto size = [this](const char* name) {
+            return item(name)->property("font").value<QFont>().pixelSize();
+        };
+        const int medium = size("seedField");
+        key(Qt::Key_Comma, Qt::ControlModifier);
+        QTRY_VERIFY(isOpen("settingsDialog"));
+        QMetaObject::invokeMethod(item("sizeChoice"), "edited", Q_ARG(QString, "150"));
+        QTRY_COMPARE(size("seedField"), medium * 3 / 2);
+        QMetaObject::invokeMethod(item("sizeChoice"), "edited", Q_ARG(QString, "100"));
+        click("closeSettings");
+        QTRY_VERIFY(!isOpen("settingsDialog"));
+        QCOMPARE(size("seedField"), medium);
+        key(Qt::Key_F5);
+        QTRY_VERIFY(isShown("presentation"));
+        lesson().begin();
+        waitForFrame();
+        QVERIFY(isShown("stageCounted"));
+        const int before = size("stageCounted");
+        key(Qt::Key_Plus, Qt::ControlModifier);
+        QTRY_VERIFY(size("stageCounted") > before);
+        const auto* world = qobject_cast<AgentsItem*>(find(item("presentation"), "world"));
+        const double zoom = world->view().scale();
+        QWheelEvent wheel(center("presentedViewport"),
+                          window->mapToGlobal(QPointF(center("presentedViewport"))), {}, {0, -120},
+                          {}, Qt::ControlModifier, Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(window, &wheel);
+        QTRY_COMPARE(size("stageCounted"), before);
+        waitForFrame();
+        QVERIFY(std::abs(world->view().scale() / zoom - 1) < 0.1); // it does not zoom the world
+        key(Qt::Key_Minus, Qt::ControlModifier);
+        QTRY_VERIFY(size("stageCounted") < before);
+        key(Qt::Key_0, Qt::ControlModifier);
+        QTRY_COMPARE(size("stageCounted"), before);
+    }
+
+    void presentation_showsCountsAndPlots_whereTheStepNamesThem() {
+        restart("hunter-and-prey");
+        window->resize(1280, 720);
+        key(Qt::Key_F5);
+        QTRY_VERIFY(isShown("presentation"));
+        QVERIFY(find(item("presentation"), "stageCounter")->isVisible());
+        lesson().begin();
+        waitForFrame();
+        const auto isIn = [this](const char* name) {
+            const QQuickItem* found = find(item("presentation"), name);
+            return found && found->isVisible();
+        };
+        QVERIFY(isIn("stageCounter"));
+        QVERIFY(!isIn("plotPanel"));
+        const QString step = lesson().step();
+        editor().teaching.steps()->set(step, "shown", "trails");
+        QTRY_VERIFY(!isIn("stageCounter"));
+        Annotation speed = newAnnotation("monitor", "speeds", "Speed");
+        editSettings<MonitorAnnotation>(speed, [](MonitorAnnotation& it) { it.of = "prey"; });
+        document().push(addAnnotation(project(), document().ids(), speed), "Add");
+        waitForFrame();
+        QVERIFY(!isIn("plotPanel"));
+        editor().teaching.steps()->set(step, "shown", "trails, plots");
+        QTRY_VERIFY(isIn("plotPanel") && isIn("plotItem"));
+        QVERIFY(!isIn("addPlot"));
+    }
+
+    /// A long name of an experiment pushes no button out.
+    void bar_keepsItsButtons_andBothWorldsTheirCounters() {
+        restart("straight-motion-and-seek");
+        window->resize(1280, 720);
+        key(Qt::Key_F5);
+        QTRY_VERIFY(isShown("presentation"));
+        Annotation longest =
+            newAnnotation("experiment", "long",
+                          "The goal follows the mouse wherever it goes, and the ships after it");
+        editSettings<ExperimentAnnotation>(
+            longest, [](ExperimentAnnotation& it) { it.changes = "steered.mass=60"; });
+        document().push(addAnnotation(project(), document().ids(), longest), "Add");
+        QString id;
+        for (const Annotation& each : project().annotations)
+            if (each.type == "experiment")
+                id = QString::fromStdString(each.id);
+        editor().teaching.experiments()->start(id);
+        waitForFrame();
+        const auto inStage = [&](const char* name) { return find(item("presentation"), name); };
+        const QQuickItem* bar = inStage("stageBar");
+        for (const char* name : {"stagePlay", "stageStep", "stageReset", "stageBack", "stageShow",
+                                 "stageSpotlight", "stageTicks", "leavePresentation"}) {
+            QVERIFY2(inStage(name)->isVisible(), name);
+            const QRectF place = inStage(name)->mapRectToItem(
+                bar, QRectF(0, 0, inStage(name)->width(), inStage(name)->height()));
+            QVERIFY2(place.left() >= 0 && place.right() <= bar->width() && place.width() > 20,
+                     name);
+        }
+        QVERIFY(inStage("leavePresentation")->width() >=
+                inStage("leavePresentation")->implicitWidth());
+
+        restart("hunter-and-prey");
+        key(Qt::Key_F5);
+        QTRY_VERIFY(isShown("presentation"));
+        lesson().begin();
+        lesson().goTo(1); // with a world beside
+        lesson().unlock();
+        QVERIFY(runTo(600));
+        QTRY_VERIFY(inStage("variantTitle"));
+        for (const char* title : {"nowTitle", "variantTitle"})
+            QTRY_VERIFY2(find(inStage(title), "counted")
+                             ->property("text")
+                             .toString()
+                             .contains(QRegularExpression("[0-9]")),
+                         title);
+    }
+
+    void message_goesByAClick() {
+        restart("hunter-and-prey");
+        editor().teaching.comparison()->compareWithRun("Two", "hunter.count=2");
+        QTRY_VERIFY(isShown("toast"));
+        click("toast");
+        QTRY_VERIFY(!isShown("toast"));
+    }
+
     void noQmlWarnings() {
         QVERIFY2(QmlWarnings::all().isEmpty(),
                  qPrintable(QmlWarnings::all().join(QLatin1Char(10))));
+    }
+
+private:
+    /// Opens the notes to write a lesson, and adds a step that asks.
+    QString writeAStep(const char* ask) {
+        restart("hunter-and-prey");
+        key(Qt::Key_F7);
+        if (!QTest::qWaitFor([this] { return item("notesPane")->width() >= 224; }))
+            qFatal("the notes are not shown");
+        click("editNotes");
+        const QString step = editor().teaching.steps()->add();
+        editor().teaching.steps()->set(step, "ask", ask);
+        inNotes("stepList")->setProperty("open", step);
+        waitForFrame();
+        return step;
     }
 };

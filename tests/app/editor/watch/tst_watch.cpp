@@ -474,7 +474,7 @@ private slots:
         QTRY_COMPARE(watchOf().plots()->count(), 2);
         const PlotListModel::Plot& plot = *watchOf().plots()->plot(1);
         QCOMPARE(plot.over, x);
-        QVERIFY2(plot.title.startsWith("Position y over "), qPrintable(plot.title));
+        QVERIFY2(plot.title == "Position y over position x", qPrintable(plot.title));
         QVERIFY(runTo(60));
         QTRY_VERIFY(item("plot-1"));
         auto& shown = *item("plot-1")->findChild<PlotItem*>("plotItem");
