@@ -133,7 +133,8 @@ ApplicationWindow {
         target: root.Editor.teaching.comparison
 
         function onBegun() {
-            toast.show(qsTr("Both runs start again from tick 0."), root.Theme.accent)
+            if (!root.Editor.teaching.lesson.running) // a step begins with both
+                toast.show(qsTr("Both runs start again from tick 0."), root.Theme.accent)
         }
     }
 

@@ -79,7 +79,7 @@ function stepOf(item: Item): Step {
         changes: text(item.changes),
         speed: number(item.speed, 1),
         seconds: number(item.seconds),
-        shown: wordsOf(item.shown),
+        shown: wordsOf(item.shown).filter((each) => each !== "plots" && each !== "counts"), // those are of the editor
         beside: text(item.beside),
         camera: cameraOf(item.camera),
         spotlight: text(item.spotlight),
