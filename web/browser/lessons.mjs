@@ -30,7 +30,7 @@ for (const size of sizes) {
     for (const theme of ["light", "dark"]) {
         const { tab, problems } = await opened(arrival.page, size, theme),
             shot = (name) => tab.screenshot({ path: `${folder}/lesson-${name}-${size.width}-${theme}.png` });
-        assert.equal(await place(tab), "Step 1 of 5");
+        assert.equal(await place(tab), "Step 1 of 6");
         assert.equal(await locked(tab), true);
         await tab.focus("#world");
         await tab.keyboard.press("Space");
@@ -49,7 +49,7 @@ for (const size of sizes) {
         await shot("tells");
 
         await tab.keyboard.press("PageDown"); // a curve
-        assert.equal(await place(tab), "Step 2 of 5");
+        assert.equal(await place(tab), "Step 2 of 6");
         const curve = await tab.$(".sketch canvas");
         await curve.scrollIntoView();
         const box = await curve.boundingBox(),
