@@ -299,7 +299,7 @@ for (const size of [sizes[0], sizes[2]]) {
     const steps = await paper("lesson-steps");
     for (const part of [
         "1. Who brakes?",
-        "2. A curve of braking",
+        "2. The speed over time",
         "5. ",
         "You guessed “Only the gray one”, and that is right.",
         "It is: about"
