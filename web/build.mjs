@@ -1,5 +1,6 @@
 // build.mjs page [WASM]: puts build/page/page-template.html together: script, style and library inline, and a policy that
 // allows these alone; and in the same way site-template.html, the index of a folder of pages. build.mjs tests: bundles the tests for node into build/page/tests.
+import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -9,6 +10,8 @@ import { build } from "esbuild";
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const made = here("../build/page");
 const alias = { tiller: here("../core/game/javascript/tiller.mjs") };
+/** The page's texts in all languages: see src/words.ts. */
+const words = execFileSync("python3", [here("../app/words/texts.py"), "page"], { encoding: "utf8" });
 const largest = 1_300_000; // bytes, so that a project still fits into 1.5 MB
 
 async function bundle(entry, options) {
@@ -17,6 +20,7 @@ async function bundle(entry, options) {
         bundle: true,
         write: false,
         alias,
+        define: { WORDS: words },
         logLevel: "warning",
         logOverride: { "empty-import-meta": "silent" },
         ...options
@@ -28,7 +32,7 @@ const policyHash = (text) => `'sha256-${createHash("sha256").update(text).digest
 
 /** Puts NAME.ts, NAME.css and NAME.html together. Returns the length. @param more what the HTML also names */
 async function makeTemplate(name, more) {
-    const script = await bundle(`src/${more.main ?? name}.ts`, { format: "iife", minify: true, target: "es2022", charset: "ascii" });
+    const script = await bundle(`src/${more.main ?? name}.ts`, { format: "iife", minify: true, target: "es2022", charset: "utf8" });
     if (/<\/script|<!--/i.test(script)) throw new Error("the script holds </script or <!--, which would end it");
     const style = (await bundle(`src/${name}.css`, { minify: true })).trim();
     const policy =

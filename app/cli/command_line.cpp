@@ -177,9 +177,7 @@ std::string toString(Simd simd) {
 int runProgram(int argc, char** argv) {
     prepareProcess();
     watchForInterruption();
-#ifdef TILLER_IMPORT
     speak();
-#endif
     try {
         return CommandLine().run(wordsOfCall(argc, argv));
     } catch (const std::bad_alloc&) {

@@ -20,8 +20,13 @@ namespace tiller::cli {
 
 enum ExitCode { success = 0, problemsInFile = 1, wrongUsage = 2, notReadOrWritten = 3 };
 
-/// From now on texts show in the language of the environment, if there are translations.
-void speak();
+/// From now on texts show in a language, "de"; empty: in that of the environment. In English if
+/// there are no translations.
+#ifdef TILLER_IMPORT
+void speak(std::string language = {});
+#else
+inline void speak(const std::string& = {}) {}
+#endif
 
 /// Writes text to a file or to standard output, in pieces. Every write is checked. A file keeps
 /// its old content until the new one is whole. On standard output, control characters are visible.

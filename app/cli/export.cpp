@@ -20,6 +20,7 @@ struct ExportOptions {
     std::string output;             ///< a file, or - for standard output; of a site, a folder
     std::string title;              ///< of a site; empty: the name of the folder
     std::string pageTemplate;       ///< of a page; empty: the installed one
+    std::string language;           ///< of a page; empty: English, and the browser's for its words
 };
 
 Result<std::string> pageTemplateOf(const ExportOptions& options) {
@@ -52,6 +53,8 @@ std::optional<std::string> misuseOf(const ExportOptions& options) {
     const bool isSite = options.to == siteFormat;
     if (!options.pageTemplate.empty() && options.to != pageFormat && !isSite)
         return say("--template goes with --to html and --to site only.");
+    if (!options.language.empty() && options.to != pageFormat && !isSite)
+        return say("--language goes with --to html and --to site only.");
     if (!options.title.empty() && !isSite)
         return say("--title goes with --to site only.");
     if (!isSite && options.files.size() > 1)
@@ -65,7 +68,7 @@ std::optional<std::string> misuseOf(const ExportOptions& options) {
 }
 
 /// The text to write.
-Result<std::string> exportText(const ExportOptions& options, const Project& project) {
+Result<std::string> exportText(const ExportOptions& options, Project project) {
     if (options.to != pageFormat)
         return findExportFormat(options.to)->write(project).value();
     const auto given = pageTemplateOf(options);
@@ -75,10 +78,15 @@ Result<std::string> exportText(const ExportOptions& options, const Project& proj
     const std::string folder = folderOf(file);
     for (const std::string& sentence : picturesLeftOut(project, folder))
         complain(sentence);
-    return writePage(project, titleOfName(nameOf(file)), given.value(), nullptr, folder);
+    speak(options.language.empty() ? "en" : options.language);
+    if (isOfExamples(folder))
+        translateTexts(project);
+    return writePage(project, titleOfPage(nameOf(file), folder), given.value(), nullptr, folder,
+                     options.language);
 }
 
 int exportSite(const ExportOptions& options) {
+    speak(options.language.empty() ? "en" : options.language);
     std::vector<SiteLesson> lessons;
     for (const std::string& file : options.files) {
         int exitCode = success;
@@ -86,6 +94,8 @@ int exportSite(const ExportOptions& options) {
         if (!loaded)
             return exitCode;
         lessons.push_back({nameOf(file), std::move(loaded->project), folderOf(file)});
+        if (isOfExamples(lessons.back().folder))
+            translateTexts(lessons.back().project);
         for (const std::string& sentence :
              picturesLeftOut(lessons.back().project, lessons.back().folder))
             complain(file + ": " + sentence);
@@ -99,7 +109,7 @@ int exportSite(const ExportOptions& options) {
         return notWritten(index.problems());
     const std::string title =
         options.title.empty() ? titleOfName(folderName(options.output)) : options.title;
-    const auto files = writeSite(lessons, title, page.value(), index.value());
+    const auto files = writeSite(lessons, title, page.value(), index.value(), {}, options.language);
     if (!files)
         return notWritten(files.problems());
     const Cleanup cleanup;
@@ -157,6 +167,10 @@ void addExport(CommandLine& line) {
         ->required();
     addValue(command, "--title", options.title, "TITLE",
              "With site: its title. Default: the name of the folder.");
+    addChoice(command, "--language", options.language, "LANGUAGE",
+              {"en", "de", "es", "fr", "ru", "zh"},
+              "With html and site: the language of the page. Pupils can choose another one for the "
+              "page's own words. Default: English, and the browser's language for these words.");
     addValue(command, "--template", options.pageTemplate, "FILE",
              "With html and site: the page to fill in, instead of the installed one.");
 }

@@ -2,6 +2,8 @@
 #include "app/page/page.h"
 #include "core/base/text.h"
 
+#include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <optional>
 #include <pugixml.hpp>
@@ -77,23 +79,23 @@ private:
     std::unordered_map<std::string, std::vector<std::string>> m_forms;
 };
 
-std::string& spoken() {
-    static std::string language;
-    return language;
-}
+std::optional<Catalog> catalog;
 
 std::string translated(std::string_view english, std::optional<long long> count) {
-    static const Catalog catalog(spoken());
-    return catalog.translated(english, count);
+    return catalog->translated(english, count);
 }
 
 } // namespace
 
-void speak() {
-    spoken() = languageOfEnvironment().substr(0, 2);
-    for (const char* known : {"de", "es", "fr", "ru", "zh"})
-        if (spoken() == known)
-            translateWith(translated);
+void speak(std::string language) {
+    if (language.empty())
+        language = languageOfEnvironment().substr(0, 2);
+    const std::array known{"de", "es", "fr", "ru", "zh"};
+    const bool isKnown = std::ranges::find(known, language) != known.end();
+    translateWith(nullptr);
+    if (isKnown)
+        catalog.emplace(language);
+    translateWith(isKnown ? translated : nullptr);
 }
 
 } // namespace tiller::cli

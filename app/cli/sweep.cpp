@@ -117,8 +117,9 @@ std::string sizeText(const LoadedSweep& loaded) {
         estimateRun(loaded.project, plan) * static_cast<double>(plan.runs.size());
     return say("%1 x %2 of %3 ticks: %4, about %5 s on one core",
                {sayCount(plan.cells(), "1 combination", "%n combinations"),
-                sayCount(static_cast<long long>(plan.sweep.seeds), "1 seed", "%n seeds"), tiller::toText(plan.sweep.ticks),
-                countOfRuns(plan.runs.size()), rounded(seconds)}) +
+                sayCount(static_cast<long long>(plan.sweep.seeds), "1 seed", "%n seeds"),
+                tiller::toText(plan.sweep.ticks), countOfRuns(plan.runs.size()),
+                rounded(seconds)}) +
            "\n";
 }
 

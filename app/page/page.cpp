@@ -9,16 +9,18 @@
 #include "core/model/groups.h"
 #include "core/model/parameters.h"
 #include "core/model/registry.h"
+#include "core/model/step.h"
 #include "core/nodes/worked_formula.h"
 #include "core/sim/measure.h"
 
 #include <algorithm>
 #include <filesystem>
+#include <map>
 #include <set>
 
 namespace tiller {
 
-std::string sharedFile(const std::string& name, const std::string& built) {
+std::string sharedFile(std::string_view name, std::string_view built) {
     namespace fs = std::filesystem;
     std::error_code error;
     const fs::path program = fs::read_symlink("/proc/self/exe", error);
@@ -27,11 +29,18 @@ std::string sharedFile(const std::string& name, const std::string& built) {
         if (fs::exists(installed, error))
             return installed.string();
     }
-    return built;
+    return std::string(built);
 }
 
 std::string pageTemplateFile() {
     return sharedFile("page-template.html", TILLER_BUILT_PAGE);
+}
+
+bool isOfExamples(const std::string& folder) {
+    namespace fs = std::filesystem;
+    std::error_code error;
+    return !folder.empty() &&
+           fs::equivalent(folder, sharedFile("examples", TILLER_SOURCE_EXAMPLES), error) && !error;
 }
 
 namespace {
@@ -63,16 +72,16 @@ std::string hexColor(std::uint32_t color) {
 
 /// A value in words. Points are counted.
 std::string inWords(const Project& project, const Setting& setting, const Value& value) {
-    if (const auto* number = std::get_if<double>(&value))
-        return *number >= noLimit ? "no limit" : toText(*number);
+    if (std::holds_alternative<double>(value))
+        return say("no limit");
     if (const auto* flag = std::get_if<bool>(&value))
-        return *flag ? "on" : "off";
+        return *flag ? say("on") : say("off");
     if (const auto* points = std::get_if<Points>(&value))
-        return std::to_string(points->size()) + " points";
+        return sayCount(static_cast<long long>(points->size()), "%n place", "%n places");
     const std::string& text = textOf(value);
     const auto choice = std::ranges::find(setting.choices, text, &Choice::id);
     if (choice != setting.choices.end())
-        return choice->title;
+        return choice->title.shown();
     if (const SceneItem* item = project.sceneItem(text); item && !item->name.empty())
         return item->name;
     return text;
@@ -120,7 +129,11 @@ void writeCard(JsonWriter& writer, const Project& project, const Node& node) {
         writer.beginObject(JsonWriter::Layout::line);
         writer.field("id", setting.id);
         writer.field("title", setting.title.shown());
-        writer.field("value", inWords(project, setting, node.values[i]));
+        const double* number = std::get_if<double>(&node.values[i]);
+        if (number && *number < noLimit)
+            writer.field("value", *number); // with the decimal point of the page's language
+        else
+            writer.field("value", inWords(project, setting, node.values[i]));
         writer.end();
     }
     writer.end();
@@ -188,10 +201,22 @@ std::string toBase64(std::string_view bytes) {
     return text;
 }
 
+/// What a file of pixels is, by its first bytes; empty for others.
+std::string_view mediaType(std::string_view bytes) {
+    if (bytes.starts_with("\x89PNG\r\n"))
+        return "image/png";
+    if (bytes.starts_with("\xff\xd8\xff"))
+        return "image/jpeg";
+    if (bytes.starts_with("GIF8"))
+        return "image/gif";
+    if (bytes.starts_with("RIFF") && bytes.substr(8).starts_with("WEBP"))
+        return "image/webp";
+    return {};
+}
+
 /// A picture of the project's folder as a data URL; empty if it is none.
-std::string pictureUrl(const std::string& folder, const std::string& name) {
+std::string pictureUrl(const std::string& folder, const std::string& name, std::size_t mostBytes) {
     namespace fs = std::filesystem;
-    constexpr std::size_t mostBytes = 4 << 20;
     if (folder.empty())
         return {};
     std::error_code error;
@@ -203,26 +228,106 @@ std::string pictureUrl(const std::string& folder, const std::string& name) {
     const auto bytes = loadText(FilePath(file), mostBytes);
     if (!bytes)
         return {};
-    const bool isPng = bytes.value().starts_with("\x89PNG\r\n");
-    if (!isPng && !bytes.value().starts_with("\xff\xd8\xff"))
-        return {};
-    return (isPng ? "data:image/png;base64," : "data:image/jpeg;base64,") + toBase64(bytes.value());
+    const std::string_view type = mediaType(bytes.value());
+    return type.empty() ? "" : "data:" + std::string(type) + ";base64," + toBase64(bytes.value());
 }
 
-std::set<std::string> pictureNames(const Project& project) {
-    std::set<std::string> names;
+/// Adds the names of files of pictures in a note: ![words](name.png) or ![words](<a name.png>).
+void addPictures(std::string_view note, std::map<std::string, std::size_t>& names) {
+    constexpr std::size_t mostBytes = 16 << 20; // as the editor's notes
+    for (std::size_t at = note.find("!["); at != std::string_view::npos; at = note.find("![", at)) {
+        at += 2;
+        const std::size_t words = note.find(']', at);
+        if (words == std::string_view::npos || note.substr(words, 2) != "](")
+            continue;
+        std::string_view name = note.substr(words + 2);
+        const bool isQuoted = name.starts_with('<');
+        name = name.substr(isQuoted ? 1 : 0);
+        name = name.substr(0, name.find_first_of(isQuoted ? ">" : ") \n"));
+        if (!name.empty() && name.find("://") == std::string_view::npos)
+            names.try_emplace(std::string(name), mostBytes);
+    }
+}
+
+/// The files of pictures that a project shows, with what they may have at most.
+std::map<std::string, std::size_t> pictureNames(const Project& project) {
+    constexpr std::size_t mostBytes = 4 << 20; // of an agent: each is drawn often
+    std::map<std::string, std::size_t> names;
     for (const Node& node : project.nodes)
         if (const NodeType* type = findNodeType(node.type); type && type->setting("picture"))
-            names.insert(textOf(valueOf(node, "picture")));
+            names.emplace(textOf(valueOf(node, "picture")), mostBytes);
+    for (const std::string& note : {project.notes.whatItIs, project.notes.howItWorks,
+                                    project.notes.thingsToNotice, project.notes.thingsToTry})
+        addPictures(note, names);
+    for (const Annotation* each : stepsOf(project)) {
+        const StepAnnotation step = stepOf(*each);
+        addPictures(step.text, names);
+        addPictures(step.answer, names);
+    }
     names.erase("");
     return names;
 }
 
 void writePictures(JsonWriter& writer, const Project& project, const std::string& folder) {
     writer.key("pictures").beginObject();
-    for (const std::string& name : pictureNames(project))
-        if (const std::string url = pictureUrl(folder, name); !url.empty())
+    for (const auto& [name, mostBytes] : pictureNames(project))
+        if (const std::string url = pictureUrl(folder, name, mostBytes); !url.empty())
             writer.field(name, url);
+    writer.end();
+}
+
+/// What plots and counters measure.
+void writePlots(JsonWriter& writer, const Project& project) {
+    writer.key("plots").beginList();
+    for (const Annotation& each : project.annotations) {
+        if (each.type != "monitor")
+            continue;
+        const auto what = settingsOf<MonitorAnnotation>(each);
+        writer.beginObject(JsonWriter::Layout::line);
+        writer.field("id", each.id);
+        writer.field("quantity", quantityText(what, project));
+        writer.field("whose", whoseText(what, project));
+        writer.end();
+    }
+    writer.end();
+}
+
+/// FNV-1a.
+std::uint32_t secretHash(std::string_view text) {
+    std::uint32_t hash = 2166136261U;
+    for (const char each : text)
+        hash = (hash ^ static_cast<unsigned char>(each)) * 16777619U;
+    return hash;
+}
+
+/// A text that nobody reads by chance: see decoded() in web/src/secrets.
+std::string encoded(std::string bytes, std::string_view key) {
+    std::uint32_t state = secretHash(key) | 1U;
+    for (char& each : bytes) {
+        state ^= state << 13U;
+        state ^= state >> 17U;
+        state ^= state << 5U;
+        each = static_cast<char>(static_cast<unsigned char>(each) ^ (state & 255U));
+    }
+    return toBase64(bytes);
+}
+
+void writeSecrets(JsonWriter& writer, const Project& project, std::string_view salt) {
+    writer.key("secrets").beginObject();
+    for (const Annotation* each : stepsOf(project)) {
+        const StepAnnotation step = stepOf(*each);
+        const std::string key = std::string(salt) + "/" + each->id + "/";
+        writer.key(each->id).beginObject(JsonWriter::Layout::line);
+        writer.key("choices").beginList(JsonWriter::Layout::line);
+        for (const StepAnswer& answer : readAnswers(step.answers))
+            if (answer.isRight && step.ask == Ask::choice)
+                writer.value(static_cast<double>(secretHash(key + answer.text)));
+        writer.end();
+        if (step.ask == Ask::number)
+            writer.field("number", encoded(toText(step.right) + " " + toText(step.tolerance), key));
+        writer.field("answer", encoded(step.answer, key));
+        writer.end();
+    }
     writer.end();
 }
 
@@ -300,6 +405,11 @@ std::string escapeJsonForScript(std::string_view json) {
     return escaped;
 }
 
+std::string titleOfPage(std::string_view name, const std::string& folder) {
+    const std::string title = titleOfName(name);
+    return isOfExamples(folder) ? Text(std::string_view(title)).shown() : title;
+}
+
 std::string titleOfName(std::string_view name) {
     std::string title(name);
     for (char& each : title)
@@ -328,24 +438,43 @@ Result<std::string> fillTemplate(std::string_view pageTemplate, std::string_view
 
 std::vector<std::string> picturesLeftOut(const Project& project, const std::string& folder) {
     std::vector<std::string> sentences;
-    for (const std::string& name : pictureNames(project))
-        if (pictureUrl(folder, name).empty())
-            sentences.push_back("The page lacks the picture \"" + name +
-                                "\": it is missing, larger than 4 MB, outside the project's "
-                                "folder, or not a PNG or JPEG file.");
+    for (const auto& [name, mostBytes] : pictureNames(project))
+        if (pictureUrl(folder, name, mostBytes).empty())
+            sentences.push_back(say("The page lacks the picture \"%1\": it is missing, larger than "
+                                    "%2 MB, outside the project's folder, or not a PNG, JPEG, "
+                                    "GIF or WebP file.",
+                                    {name, std::to_string(mostBytes >> 20)}));
     return sentences;
 }
 
 Result<std::string> writePage(const Project& project, std::string_view title,
                               std::string_view pageTemplate, const PageSite* site,
-                              const std::string& folder) {
+                              const std::string& folder, std::string_view language) {
     if (Problems errors = findErrors(project); !errors.empty())
         return errors;
-    return fillTemplate(pageTemplate, title, pageData(project, title, site, folder));
+    return fillTemplate(pageTemplate, title, pageData(project, title, site, folder, language));
+}
+
+Project withoutAnswers(Project project) {
+    for (Annotation& each : project.annotations) {
+        if (!isStep(each))
+            continue;
+        StepAnnotation step = stepOf(each);
+        std::vector<StepAnswer> answers = readAnswers(step.answers);
+        for (StepAnswer& answer : answers)
+            answer.isRight = false;
+        step.answers = writeAnswers(answers);
+        step.right = step.tolerance = 0;
+        step.answer.clear();
+        each.values = valuesOfStep(step);
+    }
+    return project;
 }
 
 std::string pageData(const Project& project, std::string_view title, const PageSite* site,
-                     const std::string& folder) {
+                     const std::string& folder, std::string_view language) {
+    const std::string file = writeProject(withoutAnswers(project));
+    const std::string salt = std::to_string(secretHash(writeProject(project)));
     std::set<std::string_view> types;
     for (const Node& node : project.nodes)
         types.insert(node.type);
@@ -355,7 +484,8 @@ std::string pageData(const Project& project, std::string_view title, const PageS
     writer.field("format", "tiller-page");
     writer.field("version", 1.0);
     writer.field("title", title);
-    writer.field("project", writeProject(project));
+    writer.field("language", language);
+    writer.field("project", file);
     writer.key("types").beginList();
     for (const std::string_view id : types)
         if (const NodeType* type = findNodeType(id))
@@ -371,7 +501,10 @@ std::string pageData(const Project& project, std::string_view title, const PageS
         writeChoices(writer, project, parameter);
     writer.end();
     writeColorings(writer, project);
+    writePlots(writer, project);
     writePictures(writer, project, folder);
+    writer.field("salt", salt);
+    writeSecrets(writer, project, salt);
     if (site)
         writeSitePlace(writer, *site);
     writer.end();

@@ -13,9 +13,12 @@ namespace tiller {
 /// or else that of the source tree it was built from. The problem says how to make it.
 [[nodiscard]] Result<std::string> loadPageTemplate();
 
-/// A file that was installed with this program, in share/tiller; or else @p built, that of the
-/// source tree it was built from.
-[[nodiscard]] std::string sharedFile(const std::string& name, const std::string& built);
+/// A file or folder that belongs to the program, by its name below share/tiller: the installed one
+/// if there is one, else @p built, that of the source tree.
+[[nodiscard]] std::string sharedFile(std::string_view name, std::string_view built);
+
+/// Whether it is the folder of the examples, whose texts have translations.
+[[nodiscard]] bool isOfExamples(const std::string& folder);
 
 /// The file from which loadPageTemplate reads.
 [[nodiscard]] std::string pageTemplateFile();
@@ -28,15 +31,19 @@ struct PageSite;
 /// Writes a project as one HTML file that plays it in a browser: the template of loadPageTemplate()
 /// with a title and the data of the project in it. Nothing of the project becomes HTML or a script:
 /// the title is escaped, and the data stands in a block that no browser runs.
+/// What the program says about nodes is in its language (core/base/text.h); see translateTexts for
+/// the texts of examples. The right answers of a lesson are not in plain words, which is no lock.
 /// Refuses a project with errors, and a template that lacks one of the two places, or has it twice.
 /// @param site the folder of lessons that the page belongs to; null: none
-/// @param folder of the project's file, with the pictures of its agents; empty: none is shown
+/// @param folder of the project's file, with its pictures; empty: none is shown
+/// @param language of the page's own words at first, as "de"; empty: that of the browser
 [[nodiscard]] Result<std::string> writePage(const Project& project, std::string_view title,
                                             std::string_view pageTemplate,
                                             const PageSite* site = nullptr,
-                                            const std::string& folder = {});
+                                            const std::string& folder = {},
+                                            std::string_view language = {});
 
-/// A sentence for each picture of agents that such a page does not show.
+/// A sentence for each picture of agents, notes and steps that such a page does not show.
 [[nodiscard]] std::vector<std::string> picturesLeftOut(const Project& project,
                                                        const std::string& folder);
 
@@ -46,6 +53,9 @@ struct PageSite;
 
 /// "hunter-and-prey" as a title: "Hunter and prey".
 [[nodiscard]] std::string titleOfName(std::string_view name);
+
+/// The title of a page, by the name of the project's file; that of an example is translated.
+[[nodiscard]] std::string titleOfPage(std::string_view name, const std::string& folder);
 
 /// @name The places in a template
 /// @{
@@ -73,14 +83,20 @@ struct PageSite {
     std::string nextFile; ///< empty: this lesson is the last
 };
 
-/// What a page needs of a project, as JSON: `title`, `project` (the text of its file, which the
-/// library in the page opens), and what a page cannot know by itself: `types` (title, kind, help,
-/// formula, colors and ports of each node type in use), `cards` (the settings of each node that
-/// apply, in words) `choices` (what each parameter that is a choice may be), `colorings` (the
-/// numbers that give agents their colors), `pictures` (files as data URLs, by name; those that are
-/// missing, larger than 4 MB or no PNG or JPEG are left out) and, if there is one, `site`.
+/// The project without the right answers of its steps.
+[[nodiscard]] Project withoutAnswers(Project project);
+
+/// What a page needs of a project, as JSON: `title`, `language`, `project` (the text of its file,
+/// which the library in the page opens), and what a page cannot know by itself: `types` (title,
+/// kind, help, formula, colors and ports of each node type in use), `cards` (the settings of each
+/// node that apply, in words) `choices` (what each parameter that is a choice may be), `colorings`
+/// (the numbers that give agents their colors), `plots` (in words), `pictures` (files as data URLs,
+/// by name; those that are missing, larger than 4 MB, or 16 MB in a note, or of another format are
+/// left out), `salt` and `secrets` (the right answers of each step, hashed or encoded with the
+/// salt) and, if there is one, `site`.
 /// @pre the project has no errors
 [[nodiscard]] std::string pageData(const Project& project, std::string_view title,
-                                   const PageSite* site = nullptr, const std::string& folder = {});
+                                   const PageSite* site = nullptr, const std::string& folder = {},
+                                   std::string_view language = {});
 
 } // namespace tiller

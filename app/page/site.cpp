@@ -90,23 +90,25 @@ PageSite placeIn(const std::vector<SiteLesson>& lessons, std::string_view title,
             .key = keyOf(title, lessons[i]),
             .number = i + 1,
             .count = lessons.size(),
-            .nextTitle = isLast ? "" : titleOfName(lessons[i + 1].name),
+            .nextTitle = isLast ? "" : lessons[i + 1].title(),
             .nextFile = isLast ? "" : fileOf(lessons, i + 1)};
 }
 
-std::string indexData(const std::vector<SiteLesson>& lessons, std::string_view title) {
+std::string indexData(const std::vector<SiteLesson>& lessons, std::string_view title,
+                      std::string_view language) {
     JsonWriter writer;
     writer.beginObject();
     writer.field("format", "tiller-site");
     writer.field("version", 1.0);
     writer.field("title", title);
+    writer.field("language", language);
     writer.key("lessons").beginList();
     for (std::size_t i = 0; i < lessons.size(); ++i) {
         writer.beginObject();
-        writer.field("title", titleOfName(lessons[i].name));
+        writer.field("title", lessons[i].title());
         writer.field("file", fileOf(lessons, i));
         writer.field("key", keyOf(title, lessons[i]));
-        writer.field("project", writeProject(lessons[i].project));
+        writer.field("project", writeProject(withoutAnswers(lessons[i].project)));
         writer.key("tracks");
         writePreview(writer, lessons[i].project);
         writer.end();
@@ -183,6 +185,10 @@ std::error_code replace(const fs::path& folder, const fs::path& made) {
 
 } // namespace
 
+std::string SiteLesson::title() const {
+    return titleOfPage(name, folder);
+}
+
 void writePreview(JsonWriter& writer, const Project& project) {
     const Project shown = firstStepOf(project);
     Simulation simulation(shown, {.threads = 1});
@@ -215,7 +221,8 @@ void writePreview(JsonWriter& writer, const Project& project) {
 Result<std::vector<SiteFile>> writeSite(const std::vector<SiteLesson>& lessons,
                                         std::string_view title, std::string_view pageTemplate,
                                         std::string_view siteTemplate,
-                                        const std::function<bool(std::size_t)>& begins) {
+                                        const std::function<bool(std::size_t)>& begins,
+                                        std::string_view language) {
     if (const auto checked = checkNames(lessons); !checked)
         return checked.problems();
     std::vector<SiteFile> files;
@@ -223,13 +230,13 @@ Result<std::vector<SiteFile>> writeSite(const std::vector<SiteLesson>& lessons,
         if (begins && !begins(i))
             return Problem{.text = "Canceled."};
         const PageSite place = placeIn(lessons, title, i);
-        auto page = writePage(lessons[i].project, titleOfName(lessons[i].name), pageTemplate,
-                              &place, lessons[i].folder);
+        auto page = writePage(lessons[i].project, lessons[i].title(), pageTemplate, &place,
+                              lessons[i].folder, language);
         if (!page)
             return page.problems();
         files.push_back({fileOf(lessons, i), std::move(page).value()});
     }
-    auto index = fillTemplate(siteTemplate, title, indexData(lessons, title));
+    auto index = fillTemplate(siteTemplate, title, indexData(lessons, title, language));
     if (!index)
         return index.problems();
     files.push_back({indexName, std::move(index).value()});

@@ -26,6 +26,8 @@ struct SiteLesson {
     std::string name;
     Project project;
     std::string folder = {}; ///< of its file: see writePage
+
+    [[nodiscard]] std::string title() const; ///< of its page
 };
 
 /// A file of a site, by its name in the folder.
@@ -42,10 +44,11 @@ struct SiteFile {
 /// Refuses a site without projects, two projects of one name, projects with errors, and templates
 /// that lack a place: see page.h.
 /// @param begins is called before each lesson, with its index; false cancels, with a problem
+/// @param language as of writePage
 [[nodiscard]] Result<std::vector<SiteFile>>
 writeSite(const std::vector<SiteLesson>& lessons, std::string_view title,
           std::string_view pageTemplate, std::string_view siteTemplate,
-          const std::function<bool(std::size_t)>& begins = {});
+          const std::function<bool(std::size_t)>& begins = {}, std::string_view language = {});
 
 /// Saves a site as a folder, all of it or nothing: as a folder beside, which then gets the name.
 /// The parent folder must exist. Replaces an empty folder, and one that holds a site and nothing

@@ -3,6 +3,7 @@
 
 texts.py                 collect the texts of the program into LANGUAGE.ts; what is new is unfinished
 texts.py LANGUAGE        print what is unfinished, as JSON: a list of {"where", "text"}
+texts.py page            print the texts of web/src in all languages, as JSON for its build: web/src/words.ts
 texts.py LANGUAGE FILE   take translations from a JSON object, text to translation (a list of the plural forms for counts)
 
 All texts have one context: the same English text has one translation. Needs the build of `docs`, and lupdate.
@@ -86,6 +87,17 @@ def texts_of_examples():
         yield from walk(json.loads(path.read_text(encoding="utf-8")), "", f"example {path.stem}")
 
 
+def texts_of_page():
+    """Those of t() and count() in web/src."""
+    literal = r'"((?:[^"\\]|\\.)*)"'
+    call = re.compile(rf"\bt\(\s*{literal}|\bcount\([^\"]*{literal},\s*{literal}")
+    for path in sorted((ROOT / "web/src").glob("*.ts")):
+        if path.stem == "words":
+            continue
+        for found in call.finditer(path.read_text(encoding="utf-8")):
+            yield json.loads(f'"{found[1] or found[3]}"'), "page", not found[1], ""
+
+
 # English texts whose sense in core is another one than in the editor.
 SENSES = {(texts_of_core, text): "core" for text in ("Enter", "Over", "Add", "From", "To", "Range", "Remove", "Done", "First", "Compare",
                                                      "None", "End", "Of", "Way", "Color", "Number", "Box", "Group",
@@ -123,8 +135,32 @@ def write(language, texts, known):
     return missing
 
 
+def print_page():
+    wanted = {text: counts for text, _, counts, _ in texts_of_page()}
+    languages = {}
+    for language in PLURALS:
+        known = read(language) if language != "en" else {}
+        languages[language] = [known.get((text, "")) or "" for text in wanted]
+    del languages["en"]
+    json.dump({"texts": list(wanted), "languages": languages}, sys.stdout, ensure_ascii=False, separators=(",", ":"))
+
+
+def collect():
+    texts = {}
+    for source in (texts_of_editor, texts_of_core, texts_of_examples, texts_of_page):
+        for text, where, counts, comment in source():
+            if text and re.search(r"[^\W\d_]", re.sub(r"%\w", "", text)):
+                texts.setdefault((text, comment or SENSES.get((source, text), "")), (where, counts))
+    english = {text: counts for text, _, counts, _ in texts_of_editor()}  # core knows its own English counts
+    for language in PLURALS:
+        wanted = {key: what for key, what in texts.items() if language != "en" or (what[1] and english.get(key[0]))}
+        print(f"{language}: {write(language, wanted, read(language))} unfinished of {len(wanted)}")
+
+
 def main():
-    if len(sys.argv) > 1:
+    if sys.argv[1:] == ["page"]:
+        print_page()
+    elif len(sys.argv) > 1:
         language = sys.argv[1]
         texts, known = {}, read(language)
         for message in Tree.parse(ROOT / f"app/words/{language}.ts").getroot().iter("message"):
@@ -139,16 +175,8 @@ def main():
                 if now := given.get(f"{text} [{comment}]") or given.get(text):
                     known[text, comment] = now
             print(f"{language}: {write(language, texts, known)} unfinished")
-        return
-    texts = {}
-    for source in (texts_of_editor, texts_of_core, texts_of_examples):
-        for text, where, counts, comment in source():
-            if text and re.search(r"[^\W\d_]", re.sub(r"%\w", "", text)):
-                texts.setdefault((text, comment or SENSES.get((source, text), "")), (where, counts))
-    english = {text: counts for text, _, counts, _ in texts_of_editor()}  # core knows its own English counts
-    for language in PLURALS:
-        wanted = {key: what for key, what in texts.items() if language != "en" or (what[1] and english.get(key[0]))}
-        print(f"{language}: {write(language, wanted, read(language))} unfinished of {len(wanted)}")
+    else:
+        collect()
 
 
 if __name__ == "__main__":

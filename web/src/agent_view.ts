@@ -1,8 +1,9 @@
 // What moves the picked agent, in words and numbers.
-import type { Agent, World } from "tiller";
+import type { Agent, Pair, World } from "tiller";
 import { element } from "./dom";
-import { formulaOf, parseExplanation } from "./explanation";
-import { shown, type PageData, type ProjectFile } from "./project";
+import { formulaOf, parseExplanation, placeOf } from "./explanation";
+import type { PageData, ProjectFile } from "./project";
+import { shown, t } from "./words";
 
 const length = ([x, y]: readonly [number, number]) => Math.hypot(x, y);
 
@@ -23,12 +24,12 @@ export class AgentView {
         if (!world || !agent || !world.lives(agent)) {
             this.words = "";
             this.panel.replaceChildren(
-                element("p", { class: "muted" }, "Click an agent in the world, or use Previous and Next, to see what moves it.")
+                element("p", { class: "muted" }, t("Click an agent in the world, or use Previous and Next, to see what moves it."))
             );
             return new Set();
         }
         const words = world.explain(agent),
-            { motion, rows, steering } = parseExplanation(words);
+            { position, velocity, mode, rows, steering, cut } = parseExplanation(words);
         const ids = new Set(rows.map((row) => row.id));
         if (words === this.words) return ids;
         this.words = words;
@@ -36,18 +37,25 @@ export class AgentView {
             element(
                 "tr",
                 {},
-                element("th", { scope: "row" }, title),
-                element("td", {}, force ? shown(length(force)) : rounded(note)),
+                element("th", { scope: "row" }, this.titleOf(id, title)),
+                element("td", {}, force ? shown(length(force)) : noteText(note)),
                 element("td", {}, weight === null ? "" : `× ${shown(weight)}`)
             ),
-            ...(force ? this.formulaRow(id, title) : [])
+            ...(force ? this.formulaRow(id, this.titleOf(id, title)) : [])
         ]);
-        const header = element("tr", {}, ...["What", "Force", "Weight"].map((each) => element("th", { scope: "col" }, each)));
+        const header = element("tr", {}, ...[t("What"), t("Force"), t("Weight")].map((each) => element("th", { scope: "col" }, each)));
         this.panel.replaceChildren(
             element("p", {}, element("b", {}, this.nameOf(world, agent))),
-            element("p", { class: "muted" }, rounded(motion)),
+            element("p", { class: "muted" }, t("Position %1, velocity %2", pairText(position), pairText(velocity))),
+            ...(mode ? [element("p", { class: "muted" }, t("Mode: %1", this.titleOf(mode, mode)))] : []),
             element("table", {}, element("thead", {}, header), element("tbody", {}, ...body)),
-            element("p", {}, rounded(steering))
+            element(
+                "p",
+                {},
+                cut === 0
+                    ? t("Steering %1", pairText(steering))
+                    : t("Steering %1; %2 are cut off by the max force", pairText(steering), shown(cut))
+            )
         );
         return ids;
     }
@@ -60,18 +68,26 @@ export class AgentView {
         const details = element(
             "details",
             { open: this.open.has(id), toggle: () => (details.open ? this.open.add(id) : this.open.delete(id)) },
-            element("summary", {}, `Formula of ${title}`),
+            element("summary", {}, t("Formula of %1", title)),
             element("pre", {}, formulaOf(type.formula, node))
         );
         return [element("tr", {}, element("td", { colspan: 3 }, details))];
     }
     nameOf(world: World, agent: Agent): string {
         const id = world.types[agent.type];
-        return `${this.data.cards.find((each) => each.id === id)?.title ?? id} ${agent.ordinal}`;
+        return `${this.titleOf(id ?? "", id ?? "")} ${agent.ordinal}`;
+    }
+    /** What the exporter calls a card: in its language. */
+    private titleOf(id: string, otherwise: string): string {
+        return this.data.cards.find((each) => each.id === id)?.title ?? otherwise;
     }
 }
 
-/** Numbers with fewer digits. */
-function rounded(words: string): string {
-    return words.replace(/-?\d+\.\d+(e[+-]?\d+)?/g, (number) => shown(Number(number)));
+const pairText = ([x, y]: Pair) => `(${shown(x)}${t(", ")}${shown(y)})`;
+
+/** What an explanation says beside a node: whether it is true, a number, a place. */
+function noteText(note: string): string {
+    if (note === "true" || note === "false") return note === "true" ? t("true") : t("false");
+    const at = placeOf(note);
+    return at ? t("at %1", pairText(at)) : note === "" || Number.isNaN(Number(note)) ? note : shown(Number(note));
 }

@@ -3,22 +3,30 @@ import type { Agent, Library } from "tiller";
 import { agentNamed, canHaveAgent } from "./agents";
 import { AgentView } from "./agent_view";
 import { Controls, RunBar } from "./controls";
-import { button, element, section } from "./dom";
+import { button, element, languageMenu, section } from "./dom";
 import { GraphView } from "./graph_view";
 import { Hand } from "./hand";
-import { Lesson, type Stage } from "./lesson";
+import { Lesson, type Saved, type Stage } from "./lesson";
 import { LessonPaper } from "./lesson_paper";
 import { LessonView } from "./lesson_view";
 import { noteElements, type NoteActions } from "./note_view";
 import { Player } from "./player";
-import { Plots } from "./plots";
+import { plotText, Plots } from "./plots";
 import { Progress } from "./progress";
 import { text, type Item, type PageData, type ProjectFile, type Scalar } from "./project";
 import type { Step } from "./step";
 import { ThemeSwitch } from "./theme";
 import { OverlaySwitches, Worlds } from "./worlds";
+import { t } from "./words";
 
 const hashEvery = 250; // milliseconds while it plays: a hash costs time for each agent
+
+/** What stays when the page speaks another language. */
+export interface Kept {
+    readonly saved: Saved;
+    readonly step: number; ///< -1: the lesson did not run
+    readonly pupil: string;
+}
 
 export class App {
     private readonly project: ProjectFile;
@@ -52,46 +60,55 @@ export class App {
     private isStale = true;
     private before = 0;
     private hashedAt = 0;
+    private readonly ended = new AbortController();
 
     constructor(
         private readonly data: PageData,
         library: Library,
-        place: HTMLElement
+        place: HTMLElement,
+        kept: Kept | null,
+        private readonly speak: (language: string) => void
     ) {
         this.project = JSON.parse(data.project) as ProjectFile;
         this.player = new Player(library, data.project);
         this.worlds = new Worlds(data, this.project, this.player);
-        this.plots = new Plots(this.project, this.player.world);
+        this.plots = new Plots(data, this.project, this.player.world);
         this.agentView = new AgentView(data, this.project);
         this.graph = new GraphView(data, this.project);
         this.controls = new Controls(data.choices, this.player.world, (id, value) => this.setParameter(id, value));
-        this.lesson = new Lesson(this.project, this.stage(), (unfolds) => this.followLesson(unfolds));
+        this.lesson = new Lesson(this.project, data, this.stage(), (unfolds) => this.followLesson(unfolds));
         this.switches = new OverlaySwitches(this.worlds.overlays, () => (this.isStale = true));
         this.hand = new Hand(this.worlds, this.player, this.project, {
             pick: (agent) => this.pick(agent),
             changed: () => (this.isStale = true),
             isLocked: () => this.lesson.isLocked
         });
-        this.paper = new LessonPaper(data.title, this.lesson);
+        this.paper = new LessonPaper(data, this.lesson);
         this.lessonView = new LessonView(this.lesson, {
             notes: this.noteActions(),
             title: data.title,
             site: data.site,
-            nameOfPlot: (id) => this.player.nameOfPlot(id),
+            nameOfPlot: (id) => plotText(data, this.player.plot(id)),
             print: () => this.paper.printAnswers()
         });
         this.progress = new Progress(data.site?.key ?? "");
         this.notesSection = this.notes();
         this.layOut(place);
-        this.listen();
+        this.listen(this.ended.signal);
         this.player.onStart = () => this.onStart();
         this.player.onTick = () => this.lesson.onTick(this.player.world.tick, this.measured());
         this.onStart();
-        this.beginLesson();
+        this.beginLesson(kept);
     }
 
     run(): void {
         requestAnimationFrame((now) => this.frame(now));
+    }
+    /** Another page takes the place of this one. */
+    close(): Kept {
+        this.ended.abort();
+        this.player.close();
+        return { saved: this.lesson.saved, step: this.lesson.current, pupil: this.lesson.pupil };
     }
 
     // ---- what there is ----
@@ -107,10 +124,10 @@ export class App {
         );
         const side = element("div", { class: "side" });
         if (this.lesson.steps.length > 0) side.append(this.lessonView.panel);
-        if (!this.controls.isEmpty) side.append(section("Values", "values", true, this.controls.panel));
-        if (!this.plots.isEmpty) side.append(section("Plots", "plots", true, this.plots.panel));
-        side.append(section("Show", "overlays", true, this.switches.panel), section("Agent", "agent", true, this.agentBox()));
-        const below = element("div", { class: "below" }, this.notesSection, section("Graph", "graph", true, this.graph.panel));
+        if (!this.controls.isEmpty) side.append(section(t("Values"), "values", true, this.controls.panel));
+        if (!this.plots.isEmpty) side.append(section(t("Plots"), "plots", true, this.plots.panel));
+        side.append(section(t("Show"), "overlays", true, this.switches.panel), section(t("Agent"), "agent", true, this.agentBox()));
+        const below = element("div", { class: "below" }, this.notesSection, section(t("Graph"), "graph", true, this.graph.panel));
         const { site } = this.data;
         place.replaceChildren(
             element(
@@ -119,7 +136,7 @@ export class App {
                 ...(site ? [element("a", { href: site.index, class: "site" }, site.title)] : []),
                 element("h1", { id: "title" }, this.data.title),
                 this.variant,
-                this.theme.panel
+                element("div", { class: "settings" }, languageMenu(this.speak), ...this.theme.panel)
             ),
             element("main", { class: this.lesson.steps.length > 0 ? "teaches" : "" }, world, side, below),
             this.paper.panel
@@ -127,7 +144,15 @@ export class App {
     }
 
     private corner(): HTMLElement {
-        return element("p", { class: "corner" }, "tick ", this.tick, element("span", { class: "muted" }, "state"), this.hash, this.state);
+        return element(
+            "p",
+            { class: "corner" },
+            element("span", { class: "muted" }, t("Tick")),
+            this.tick,
+            element("span", { class: "muted" }, t("state")),
+            this.hash,
+            this.state
+        );
     }
     private agentBox(): HTMLElement {
         const choose = (by: 1 | -1) => this.pick(this.player.neighbor(this.picked, by));
@@ -137,9 +162,9 @@ export class App {
             element(
                 "div",
                 { class: "bar" },
-                button("Previous", () => choose(-1), { "aria-label": "Previous agent" }),
-                button("Next", () => choose(1), { "aria-label": "Next agent" }),
-                button("No agent", () => this.pick(null))
+                button(t("Previous"), () => choose(-1), { "aria-label": t("Previous agent") }),
+                button(t("Next"), () => choose(1), { "aria-label": t("Next agent") }),
+                button(t("No agent"), () => this.pick(null))
             ),
             this.agentView.panel
         );
@@ -149,11 +174,12 @@ export class App {
         return element(
             "div",
             { hidden: notes.length === 0 },
-            section("Notes", "notes", true, element("div", { class: "notes" }, ...notes))
+            section(t("Notes"), "notes", true, element("div", { class: "notes" }, ...notes))
         );
     }
     private noteActions(): NoteActions {
         return {
+            pictures: this.data.pictures,
             showNode: (id) => this.showNode(id),
             startExperiment: (id) => this.startExperiment(id),
             pickAgent: (name) => this.pickNamed(name),
@@ -183,18 +209,20 @@ export class App {
             }
         };
     }
-    private beginLesson(): void {
+    private beginLesson(kept: Kept | null): void {
         if (this.lesson.steps.length === 0) return;
-        const saved = this.progress.load();
-        if (saved) this.lesson.resume(saved);
+        const saved = kept?.saved ?? this.progress.load();
+        this.lesson.pupil = kept?.pupil ?? "";
+        if (saved) this.lesson.resume(saved, kept?.step);
         else this.lesson.begin();
+        if (kept?.step === -1) this.lesson.leave();
     }
     /** The settings of a step, whatever was moved before. */
     private prepare(step: Step | null): void {
         const beside = step ? this.experiment(step.beside) : undefined;
         this.player.playing = false;
         this.player.seed = undefined;
-        this.worlds.besideName = text(beside?.name) || "Beside";
+        this.worlds.besideName = text(beside?.name) || t("Beside");
         this.attempt(() => this.player.start(step?.changes ?? "", beside ? text(beside.changes) : null), "");
         this.player.until = this.lesson.lastTick;
         this.player.speed = step?.speed ?? 1;
@@ -223,9 +251,10 @@ export class App {
         this.isStale = true;
         if (isNew && step)
             this.say(
-                `Step ${current + 1} of ${steps.length}: ${/[.?!]$/.test(step.title) ? step.title : `${step.title}.`}${
-                    isLocked ? " Make a guess: then the world plays." : ""
-                }`
+                [
+                    `${t("Step %1 of %2", current + 1, steps.length)}: ${step.title}`,
+                    ...(isLocked ? [t("Make a guess: then the world plays.")] : [])
+                ].join(" · ")
             );
     }
     /** On a small screen the world stays at the top, and nothing that is brought into sight may be under it. */
@@ -248,11 +277,11 @@ export class App {
 
     // ---- what one does ----
 
-    private listen(): void {
+    private listen(signal: AbortSignal): void {
         this.worlds.panel.addEventListener("keydown", (event) => this.key(event));
-        document.addEventListener("keydown", (event) => this.lessonKey(event));
-        window.addEventListener("beforeprint", () => this.printing(true));
-        window.addEventListener("afterprint", () => this.printing(false));
+        document.addEventListener("keydown", (event) => this.lessonKey(event), { signal });
+        window.addEventListener("beforeprint", () => this.printing(true), { signal });
+        window.addEventListener("afterprint", () => this.printing(false), { signal });
     }
     private key(event: KeyboardEvent): void {
         const acts: Record<string, () => void> = {
@@ -290,30 +319,30 @@ export class App {
         if (this.refusesLocked()) return;
         this.player.playing = playing;
         this.isStale = true;
-        this.say(playing ? "It plays." : `Paused at tick ${this.player.world.tick}.`);
+        this.say(playing ? t("It plays.") : t("Paused at tick %1.", this.player.world.tick));
     }
     /** While a step asks, the world waits. */
     private refusesLocked(): boolean {
-        if (this.lesson.isLocked) this.say("Make a guess: then the world plays.");
+        if (this.lesson.isLocked) this.say(t("Make a guess: then the world plays."));
         return this.lesson.isLocked;
     }
     private step(): void {
         if (this.refusesLocked()) return;
         this.setPlaying(false);
         this.player.step();
-        this.say(`Tick ${this.player.world.tick}.`);
+        this.say(t("Tick %1", this.player.world.tick));
         this.isStale = true;
     }
     private restart(): void {
-        this.attempt(() => this.player.restart(), "Back at tick 0.");
+        this.attempt(() => this.player.restart(), t("Back at tick 0."));
     }
     private takeSeed(seed: number): void {
         if (!(seed >= 0 && seed <= Number.MAX_SAFE_INTEGER)) {
             this.bar.showSeed(this.player.shownSeed);
-            this.say("A seed is a whole number from 0.");
+            this.say(t("A seed is a whole number from 0."));
             return;
         }
-        this.attempt(() => this.player.setSeed(seed), `Back at tick 0, with seed ${seed}.`);
+        this.attempt(() => this.player.setSeed(seed), t("Back at tick 0, with seed %1.", seed));
     }
     private setParameter(id: string, value: Scalar): void {
         this.attempt(() => this.player.setParameter(id, value), "", this.player.world.tick === 0);
@@ -324,9 +353,9 @@ export class App {
     private startExperiment(id: string): void {
         const item = this.experiment(id);
         if (!item || this.refusesLocked()) return;
-        this.attempt(() => this.player.start(String(item.changes ?? "")), `“${item.name ?? id}” starts.`);
-        const back = button("Back to the project", () => {
-            this.attempt(() => this.player.start(""), "Back to the project.");
+        this.attempt(() => this.player.start(String(item.changes ?? "")), t("“%1” starts.", item.name || id));
+        const back = button(t("Back to the project"), () => {
+            this.attempt(() => this.player.start(""), t("Back to the project"));
             this.variant.hidden = true;
             this.bar.play.focus();
         });
@@ -351,14 +380,14 @@ export class App {
     private pickNamed(name: string): void {
         const agent = agentNamed(this.player.world, this.project, name),
             isPicked = agent !== null && this.picked?.life === agent.life;
-        if (!agent) this.say(`${name} is not alive at this tick.`);
+        if (!agent) this.say(t("%1 is not alive at this tick.", name));
         else this.pick(isPicked ? null : agent);
         this.worlds.panel.scrollIntoView({ block: "nearest" });
     }
     private pick(agent: Agent | null): void {
         this.picked = agent;
         this.isStale = true;
-        this.say(agent ? `${this.agentView.nameOf(this.player.world, agent)} is chosen.` : "No agent is chosen.");
+        this.say(agent ? t("%1 is chosen.", this.agentView.nameOf(this.player.world, agent)) : t("No agent is chosen."));
     }
 
     /** Does what may be refused, and says so. @param resets the run begins again */
@@ -380,6 +409,7 @@ export class App {
     // ---- time ----
 
     private frame(now: number): void {
+        if (this.ended.signal.aborted) return;
         const seconds = (now - this.before) / 1000;
         this.before = now;
         try {
@@ -387,7 +417,8 @@ export class App {
             const was = this.player.playing,
                 ticks = this.player.advance(seconds),
                 { playing } = this.player;
-            if (was && !playing) this.say(`${this.player.ended || "Paused"} at tick ${this.player.world.tick}.`);
+            if (was && !playing)
+                this.say([this.player.ended, t("Paused at tick %1.", this.player.world.tick)].filter((each) => each !== "").join(" · "));
             this.isStale = this.worlds.fit(now) || this.isStale;
             if (ticks > 0 || playing || this.isStale) this.show(now, !playing || this.isStale);
             this.isStale = false;
@@ -400,7 +431,7 @@ export class App {
     private show(now: number, isStill: boolean): void {
         const { world } = this.player;
         if (this.picked && !world.lives(this.picked)) {
-            this.say(`${this.agentView.nameOf(world, this.picked)} is gone.`);
+            this.say(t("%1 is gone.", this.agentView.nameOf(world, this.picked)));
             this.picked = null;
         }
         this.worlds.draw(this.picked);
@@ -411,7 +442,7 @@ export class App {
         this.hashedAt = now;
         this.tick.textContent = String(world.tick);
         this.hash.textContent = world.hash;
-        this.state.textContent = this.player.isTouched ? "changed by hand" : "";
+        this.state.textContent = this.player.isTouched ? t("changed by hand") : "";
         this.graph.light(this.agentView.show(world, this.picked));
         this.worlds.describe();
     }

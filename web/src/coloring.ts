@@ -1,8 +1,9 @@
 // The colors of agents by a number of theirs, and what the colors mean.
 import { TillerError, type World } from "tiller";
 import { element, isDark } from "./dom";
-import { shown, type ColoringInfo, type PageData } from "./project";
+import type { ColoringInfo, PageData } from "./project";
 import type { Look } from "./sprites";
+import { shown } from "./words";
 
 /** A number of each agent, by rank. None where the world has no such number: the plot may be about a node that is gone. */
 function numbersOf(world: World, type: string, quantity: string, node: string): ArrayLike<number> & Iterable<number> {

@@ -1,7 +1,8 @@
 // The bar of the run, and the sliders, switches and choices of the project's parameters.
 import type { World } from "tiller";
 import { button, element } from "./dom";
-import { shown, type ChoiceInfo, type Scalar } from "./project";
+import type { ChoiceInfo, Scalar } from "./project";
+import { numberText, shown, t } from "./words";
 
 type Set = (id: string, value: Scalar) => void;
 
@@ -90,12 +91,12 @@ export class RunBar {
     private readonly seed: HTMLInputElement;
 
     constructor(acts: RunActions) {
-        this.play = button("Play", acts.toggle, { id: "play", class: "main" });
-        this.step = button("Step", acts.step, { id: "step" });
+        this.play = button(t("Play"), acts.toggle, { id: "play", class: "main" });
+        this.step = button(t("Step"), acts.step, { id: "step" });
         this.speed = element(
             "select",
             { id: "speed", change: () => acts.speed(Number(this.speed.value)) },
-            ...speeds.map((each) => element("option", { value: each, selected: each === 1 }, `${each}×`))
+            ...speeds.map((each) => element("option", { value: each, selected: each === 1 }, `${numberText(each)}×`))
         );
         this.seed = element("input", {
             id: "seed",
@@ -106,22 +107,22 @@ export class RunBar {
         });
         this.panel = element(
             "div",
-            { class: "bar", role: "group", "aria-label": "Run" },
+            { class: "bar", role: "group", "aria-label": t("The run") },
             this.play,
             this.step,
-            button("Restart", acts.restart, { id: "restart" }),
-            element("span", {}, element("label", { for: "speed" }, "Speed"), this.speed),
-            element("span", { class: "seed" }, element("label", { for: "seed" }, "Seed"), this.seed)
+            button(t("Restart"), acts.restart, { id: "restart" }),
+            element("span", {}, element("label", { for: "speed" }, t("Speed")), this.speed),
+            element("span", { class: "seed" }, element("label", { for: "seed" }, t("Seed")), this.seed)
         );
     }
 
     showPlaying(playing: boolean): void {
-        const words = playing ? "Pause" : "Play";
+        const words = playing ? t("Pause") : t("Play");
         if (this.play.textContent !== words) this.play.textContent = words;
     }
     showSpeed(speed: number): void {
         if (![...this.speed.options].some((each) => Number(each.value) === speed))
-            this.speed.append(element("option", { value: speed }, `${speed}×`));
+            this.speed.append(element("option", { value: speed }, `${numberText(speed)}×`));
         this.speed.value = String(speed);
     }
     showSeed(seed: number): void {

@@ -1,4 +1,5 @@
 // Elements without HTML: everything that a project says is text.
+import { languages, spokenLanguage, t } from "./words";
 
 type Child = Node | string;
 type Properties = Record<string, string | number | boolean | ((event: Event) => void)>;
@@ -41,6 +42,16 @@ export function section(title: string, id: string, isOpen: boolean, ...children:
     return element("details", { id, open: isOpen }, element("summary", {}, element("h2", {}, title)), ...children);
 }
 
+/** What the pupil chooses the language with. */
+export function languageMenu(chosen: (language: string) => void): HTMLElement {
+    const options = Object.entries(languages).map(([id, name]) =>
+        element("option", { value: id, lang: id, selected: id === spokenLanguage() }, name)
+    );
+    const menu = element("select", { id: "language", "aria-label": t("Language"), change: () => chosen(menu.value) }, ...options);
+    document.documentElement.lang = spokenLanguage();
+    return menu;
+}
+
 /** A color of the style, as the canvas takes it. */
 export function color(name: string): string {
     return getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
@@ -57,7 +68,7 @@ export function fileName(words: string, ending: string): string {
         .replace(/[\u0000-\u001f"*/:<>?\\|]+/g, " ")
         .trim()
         .slice(0, 120);
-    return (stem || "answers") + ending;
+    return (stem || t("answers")) + ending;
 }
 
 /** Hands a text to the browser as a file. */

@@ -6,42 +6,57 @@ export interface Row {
     readonly id: string;
     readonly force: readonly [number, number] | null;
     readonly weight: number | null;
-    readonly note: string; ///< "true" of a condition, a place of a target
+    readonly note: string; ///< "true" of a condition, "12" of a number, "at (3, 4)" of a target
 }
 
 export interface Explanation {
-    readonly motion: string;
+    readonly position: Place;
+    readonly velocity: Place;
+    readonly mode: string; ///< the id of its node; "" without modes
     readonly rows: readonly Row[];
-    readonly steering: string;
+    readonly steering: Place;
+    readonly cut: number; ///< how much the max force has cut off
 }
+type Place = readonly [number, number];
 
+const none: Place = [0, 0];
 const pair = /\(([-\d.e+]+), ([-\d.e+]+)\)/;
+
+/** The place or the arrow that a text names first. */
+export function placeOf(words: string): Place | null {
+    const found = pair.exec(words);
+    return found ? [Number(found[1]), Number(found[2])] : null;
+}
 
 export function parseExplanation(words: string): Explanation {
     const lines = words.trimEnd().split("\n"),
         rows: Row[] = [];
-    let motion = "",
-        steering = "";
+    let [position, velocity, steering]: Place[] = [none, none, none],
+        mode = "",
+        cut = 0;
     for (const line of lines) {
         const row = /^(.+?) \(([^()\s]+)\)(?:: (.*))?$/.exec(line);
-        if (line.startsWith("position ")) motion = line;
-        else if (line.startsWith("steering ")) steering = line;
-        else if (row && !line.startsWith("mode ")) {
+        if (line.startsWith("position ")) {
+            [position = none, velocity = none] = line.split("velocity").map((each) => placeOf(each) ?? none);
+        } else if (line.startsWith("steering ")) {
+            steering = placeOf(line) ?? none;
+            cut = Number(/, ([-\d.e+]+) cut off/.exec(line)?.[1] ?? 0);
+        } else if (line.startsWith("mode ")) {
+            mode = row?.[2] ?? line.slice(5);
+        } else if (row) {
             const rest = row[3] ?? "",
-                force = /^force /.test(rest) ? pair.exec(rest) : null;
+                force = /^force /.test(rest) ? placeOf(rest) : null;
             const weight = /weight ([-\d.e+]+)/.exec(rest);
             rows.push({
                 title: row[1]!,
                 id: row[2]!,
-                force: force ? [Number(force[1]), Number(force[2])] : null,
+                force,
                 weight: weight ? Number(weight[1]) : null,
                 note: force ? "" : rest
             });
-        } else if (line.startsWith("mode ")) {
-            motion += `; ${line}`;
         }
     }
-    return { motion, rows, steering };
+    return { position, velocity, mode, rows, steering, cut };
 }
 
 /** The lines that apply: not those for another choice of a setting (`..., if prediction = "fixed"`). */

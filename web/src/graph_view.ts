@@ -3,20 +3,28 @@ import { element, shape } from "./dom";
 import { formulaOf } from "./explanation";
 import { cardWidth, inputY, layOut, type Card } from "./graph_layout";
 import type { PageData, ProjectFile } from "./project";
+import { count, numberText, t } from "./words";
 
-const kinds: Record<string, string> = {
-    "agent-type": "agent type",
-    behavior: "behavior",
-    target: "target",
-    combiner: "combiner",
-    condition: "condition",
-    mode: "mode",
-    action: "action",
-    source: "source"
-};
+const kindText = (kind: string): string =>
+    ({
+        "agent-type": t("Agent type"),
+        behavior: t("Behavior"),
+        target: t("Target"),
+        combiner: t("Combiner"),
+        condition: t("Condition"),
+        mode: t("Mode"),
+        action: t("Action"),
+        source: t("Number")
+    })[kind] ?? kind;
 
+/** @param most letters; those of Chinese are as wide as two */
 function clipped(words: string, most: number): string {
-    return words.length > most ? `${words.slice(0, most - 1)}…` : words;
+    let left = most;
+    for (const [i, each] of [...words].entries()) {
+        left -= each > "\u2e80" ? 1.9 : 1;
+        if (left < 0) return `${[...words].slice(0, i - 1).join("")}…`;
+    }
+    return words;
 }
 
 export class GraphView {
@@ -34,20 +42,28 @@ export class GraphView {
         const drawing = shape("svg", {
             viewBox: `${box.x} ${box.y} ${box.width} ${box.height}`,
             role: "group",
-            "aria-label": `${cards.length} cards and ${wires.length} wires`
+            "aria-label": count(cards.length, "The graph with %n card", "The graph with %n cards")
         });
         drawing.style.width = `${Math.round(box.width * 0.85)}px`;
         for (const wire of wires) {
             const line = shape("path", { d: wire.path, class: wire.isForce ? "wire force" : "wire" });
-            line.append(shape("title", {}, `${wire.from.title} to ${wire.to.title}${wire.isForce ? `, weight ${wire.weight}` : ""}`));
+            line.append(
+                shape(
+                    "title",
+                    {},
+                    `${wire.from.title} → ${wire.to.title}${wire.isForce ? ` · ${t("Weight: %1", numberText(wire.weight))}` : ""}`
+                )
+            );
             drawing.append(line);
             if (wire.isForce && wire.weight !== 1)
-                drawing.append(shape("text", { x: wire.middle[0], y: wire.middle[1] - 6, class: "weight" }, `× ${wire.weight}`));
+                drawing.append(
+                    shape("text", { x: wire.middle[0], y: wire.middle[1] - 6, class: "weight" }, `× ${numberText(wire.weight)}`)
+                );
         }
         for (const card of cards) drawing.append(this.draw(card));
-        const scroller = element("div", { class: "scroller", tabindex: 0, role: "region", "aria-label": "The graph" });
+        const scroller = element("div", { class: "scroller", tabindex: 0, role: "region", "aria-label": t("Graph") });
         scroller.append(drawing);
-        this.details.textContent = "Choose a card to read what it does.";
+        this.details.textContent = t("Choose a card to read what it does.");
         this.panel.append(scroller, this.details);
     }
 
@@ -58,7 +74,7 @@ export class GraphView {
             class: `node ${type.kind}`,
             tabindex: 0,
             role: "button",
-            "aria-description": kinds[type.kind] ?? type.kind,
+            "aria-description": kindText(type.kind),
             click: show,
             keydown: (event) => {
                 const { key } = event as KeyboardEvent;
@@ -90,18 +106,24 @@ export class GraphView {
         if (!card || !words) return false;
         for (const [each, mark] of this.marks) mark.classList.toggle("chosen", each === id);
         const rows = words.settings.map(({ title, value }) =>
-            element("tr", {}, element("th", { scope: "row" }, title), element("td", {}, value))
+            element(
+                "tr",
+                {},
+                element("th", { scope: "row" }, title),
+                element("td", {}, typeof value === "number" ? numberText(value) : value)
+            )
         );
         const table = element("table", {}, element("tbody", {}, ...rows));
         const parts: Node[] = [
             element("h3", {}, card.title),
-            element("p", {}, `${card.type.title} (${kinds[card.type.kind] ?? card.type.kind}). ${card.type.help}`)
+            element("p", {}, `${card.type.title} · ${kindText(card.type.kind)}`),
+            element("p", {}, card.type.help)
         ];
         if (card.type.formula)
             parts.push(
                 element(
                     "pre",
-                    { tabindex: 0, "aria-label": "Formula" },
+                    { tabindex: 0, "aria-label": t("Formula") },
                     formulaOf(
                         card.type.formula,
                         this.project.nodes.find((each) => each.id === id)

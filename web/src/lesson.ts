@@ -1,6 +1,6 @@
 // Follows the steps of a lesson. A step that asks locks the run until a guess is made.
 import { curveOff, isRight, stepsOf, verdictText, type Guess, type Sample, type Step } from "./step";
-import type { ProjectFile } from "./project";
+import type { PageData, ProjectFile } from "./project";
 
 /** What a lesson does to the run. */
 export interface Stage {
@@ -32,10 +32,11 @@ export class Lesson {
     /** @param changed called after each change */
     constructor(
         project: ProjectFile,
+        data: Pick<PageData, "salt" | "secrets"> | undefined,
         private readonly stage: Stage,
         private readonly changed: (unfolds: boolean) => void
     ) {
-        this.steps = stepsOf(project);
+        this.steps = stepsOf(project, data);
     }
 
     get step(): Step | undefined {
@@ -86,8 +87,8 @@ export class Lesson {
         this.isFinished = false;
         if (this.steps.length > 0) this.show(0);
     }
-    /** Goes on where an earlier visit stopped. */
-    resume(saved: Saved): void {
+    /** Goes on where an earlier visit stopped. @param at the step; else the first that is not finished */
+    resume(saved: Saved, at = -1): void {
         for (const { id } of this.steps) {
             const guess = saved.guesses[id];
             if (guess) this.guesses.set(id, guess);
@@ -96,7 +97,7 @@ export class Lesson {
         this.wasFinished = saved.isDone;
         this.isFinished = saved.isDone && this.seen.size > 0;
         const next = this.steps.findIndex(({ id }) => !this.seen.has(id));
-        this.show(next < 0 ? 0 : next);
+        this.show(at >= 0 ? at : Math.max(0, next));
     }
     get saved(): Saved {
         return { guesses: Object.fromEntries(this.guesses), seen: [...this.seen], isDone: this.isFinished || this.wasFinished };

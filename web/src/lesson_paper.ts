@@ -1,12 +1,20 @@
 // A lesson on paper: all its steps with their answers, or the pupil's answers alone.
 import { element } from "./dom";
 import type { Lesson } from "./lesson";
-import { noteBlocks } from "./note_view";
+import { noteBlocks, type NoteActions } from "./note_view";
+import type { PageData } from "./project";
 import { linesOf, resultsOf } from "./results";
 import { isNone, rightText, verdictText, type Step } from "./step";
+import { t } from "./words";
 
 /** Links lead nowhere on paper. */
-const still = { showNode: () => {}, startExperiment: () => {}, pickAgent: () => {}, has: () => false };
+const still = (pictures: NoteActions["pictures"]): NoteActions => ({
+    pictures,
+    showNode: () => {},
+    startExperiment: () => {},
+    pickAgent: () => {},
+    has: () => false
+});
 
 function question(step: Step): HTMLElement[] {
     if (step.ask === "nothing") return [];
@@ -15,30 +23,30 @@ function question(step: Step): HTMLElement[] {
     return step.ask === "choice" ? [asks, element("ul", { class: "boxes" }, ...answers)] : [asks];
 }
 
-function answer(lesson: Lesson, step: Step): Node[] {
+function answer(lesson: Lesson, step: Step, actions: NoteActions): Node[] {
     const guess = lesson.guessAt(step.id),
         right = rightText(step);
-    const words = guess && !isNone(guess) ? verdictText(step, guess) : right === "" ? "" : `It is: ${right}`;
-    return [...(words === "" ? [] : [element("p", {}, element("b", {}, words))]), ...noteBlocks(step.answer, still)];
+    const words = guess && !isNone(guess) ? verdictText(step, guess) : right === "" ? "" : t("It is: %1", right);
+    return [...(words === "" ? [] : [element("p", {}, element("b", {}, words))]), ...noteBlocks(step.answer, actions)];
 }
 
-function stepsOnPaper(lesson: Lesson): HTMLElement[] {
+function stepsOnPaper(lesson: Lesson, actions: NoteActions): HTMLElement[] {
     return lesson.steps.map((step, i) =>
         element(
             "article",
             {},
             element("h2", {}, `${i + 1}. ${step.title}`),
-            ...noteBlocks(step.text, still),
+            ...noteBlocks(step.text, actions),
             ...question(step),
-            ...answer(lesson, step)
+            ...answer(lesson, step, actions)
         )
     );
 }
 
 function answersOnPaper(title: string, lesson: Lesson): HTMLElement[] {
     return [
-        element("h2", {}, `Answers: ${title}`),
-        element("p", { class: "who" }, `Name: ${lesson.pupil}`),
+        element("h2", {}, t("Answers: %1", title)),
+        element("p", { class: "who" }, t("Name: %1", lesson.pupil)),
         ...resultsOf(lesson).map((each) =>
             element(
                 "article",
@@ -57,7 +65,7 @@ export class LessonPaper {
     private hasAnswersAlone = false;
 
     constructor(
-        private readonly title: string,
+        private readonly data: PageData,
         private readonly lesson: Lesson
     ) {}
 
@@ -71,7 +79,13 @@ export class LessonPaper {
         const { lesson } = this,
             isUsed = isPrinting && lesson.steps.length > 0;
         document.documentElement.classList.toggle("on-paper", isUsed);
-        this.panel.replaceChildren(...(!isUsed ? [] : this.hasAnswersAlone ? answersOnPaper(this.title, lesson) : stepsOnPaper(lesson)));
+        this.panel.replaceChildren(
+            ...(!isUsed
+                ? []
+                : this.hasAnswersAlone
+                  ? answersOnPaper(this.data.title, lesson)
+                  : stepsOnPaper(lesson, still(this.data.pictures)))
+        );
         this.hasAnswersAlone &&= isPrinting;
     }
 }

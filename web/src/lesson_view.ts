@@ -6,6 +6,7 @@ import type { SiteInfo } from "./project";
 import { resultsOf, toCsv, toMarkdown } from "./results";
 import { SketchView } from "./sketch_view";
 import { guessText, typedNumber, type Step } from "./step";
+import { count, numberText, t } from "./words";
 
 export interface LessonActions {
     readonly notes: NoteActions;
@@ -16,10 +17,10 @@ export interface LessonActions {
 }
 
 export class LessonView {
-    readonly panel = element("section", { class: "lesson", id: "lesson", "aria-label": "Lesson" });
+    readonly panel = element("section", { class: "lesson", id: "lesson", "aria-label": t("Lesson") });
     private readonly outcome = element("div", { class: "outcome", "aria-live": "polite" });
-    private readonly next = button("Next step", () => this.goOn(), { id: "next-step" });
-    private readonly back = button("Back", () => this.lesson.goTo(this.lesson.current - 1), { id: "previous-step" });
+    private readonly next = button(t("Next step"), () => this.goOn(), { id: "next-step" });
+    private readonly back = button(t("Back"), () => this.lesson.goTo(this.lesson.current - 1), { id: "previous-step" });
     private readonly done = element("p", { class: "muted", role: "status" });
     private readonly onward = element("p", { class: "onward" });
     private readonly fold: HTMLDetailsElement;
@@ -31,7 +32,7 @@ export class LessonView {
         private readonly lesson: Lesson,
         private readonly actions: LessonActions
     ) {
-        this.fold = section("Hand in the answers", "answers", false, this.handingIn());
+        this.fold = section(t("Hand in the answers"), "answers", false, this.handingIn());
     }
 
     /** Follows the lesson. Returns whether it is at another step than before. @param unfolds the answer comes now */
@@ -61,11 +62,11 @@ export class LessonView {
 
     /** The lesson does not run: how it begins. */
     private layOutCard(): void {
-        const count = this.lesson.steps.length;
+        const steps = this.lesson.steps.length;
         this.panel.replaceChildren(
-            element("h2", {}, this.lesson.isFinished ? "The end of the lesson." : "Lesson"),
-            element("p", {}, count === 1 ? "A lesson with one step." : `A lesson with ${count} steps.`),
-            button(this.lesson.isFinished ? "Begin again" : "Begin the lesson", () => this.lesson.begin(), {
+            element("h2", {}, this.lesson.isFinished ? t("The end of the lesson.") : t("Lesson")),
+            element("p", {}, count(steps, "A lesson with one step.", "A lesson with %n steps.")),
+            button(this.lesson.isFinished ? t("Begin again") : t("Begin the lesson"), () => this.lesson.begin(), {
                 class: "main",
                 id: "begin-lesson"
             }),
@@ -82,16 +83,16 @@ export class LessonView {
             element(
                 "div",
                 { class: "place" },
-                element("p", { id: "lesson-place" }, `Step ${current + 1} of ${steps.length}`),
+                element("p", { id: "lesson-place" }, t("Step %1 of %2", current + 1, steps.length)),
                 button("×", () => this.lesson.leave(), {
                     class: "close",
                     id: "leave-lesson",
-                    "aria-label": "Leave the lesson",
-                    title: "Leave the lesson, with the settings from before it"
+                    "aria-label": t("Leave the lesson"),
+                    title: t("Leave the lesson, with the settings from before it")
                 })
             ),
             element("div", { class: "grown", "aria-hidden": "true" }, grown),
-            element("h2", { id: "step-title" }, step.title || `Step ${current + 1}`),
+            element("h2", { id: "step-title" }, step.title || t("Step %1", current + 1)),
             element("div", { class: "notes" }, ...noteBlocks(step.text, this.actions.notes)),
             ...(step.ask === "nothing" ? [] : [this.question(step)]),
             this.outcome,
@@ -108,7 +109,7 @@ export class LessonView {
         );
         box.append(...(step.ask === "choice" ? this.choice(step) : step.ask === "number" ? this.number(step) : this.curve(step)));
         if (step.ask !== "curve") {
-            const hint = element("p", { class: "muted" }, "Make a guess: then the world plays.");
+            const hint = element("p", { class: "muted" }, t("Make a guess: then the world plays."));
             box.append(hint);
             this.refresh.push(() => (hint.hidden = !this.lesson.isLocked));
         }
@@ -126,7 +127,13 @@ export class LessonView {
                 const isGuess = this.lesson.guess?.choice === i,
                     told = this.lesson.verdict !== "",
                     { isLocked } = this.lesson;
-                mark.textContent = isGuess ? (told && isRight ? "your guess, right" : "your guess") : told && isRight ? "right" : "";
+                mark.textContent = isGuess
+                    ? told && isRight
+                        ? t("your guess, right")
+                        : t("your guess")
+                    : told && isRight
+                      ? t("right")
+                      : "";
                 answer.classList.toggle("right", told && isRight);
                 answer.classList.toggle("guess", isGuess);
                 answer.setAttribute("aria-pressed", String(isGuess));
@@ -153,33 +160,37 @@ export class LessonView {
                 submit: (event) => {
                     event.preventDefault();
                     const value = typedNumber(input.value);
-                    wrong.textContent = value === undefined ? "This is not a number." : "";
+                    wrong.textContent = value === undefined ? t("This is not a number.") : "";
                     if (value !== undefined) this.lesson.enter(value);
                 }
             },
             input,
             element("span", { id: "guess-unit", class: "muted" }, step.unit),
-            element("button", { class: "main" }, "Guess")
+            element("button", { class: "main" }, t("Guess"))
         );
         this.refresh.push(() => {
             const { guess, isLocked } = this.lesson,
                 words = guess ? guessText(step, guess) : "";
             if (!isLocked && form.contains(document.activeElement)) this.next.focus({ preventScroll: true });
             form.hidden = !isLocked;
-            guessed.textContent = isLocked || words === "" ? "" : `Your guess: ${words}`;
+            guessed.textContent = isLocked || words === "" ? "" : t("Your guess: %1", words);
             guessed.hidden = guessed.textContent === "";
         });
         return [form, wrong, guessed];
     }
     private curve(step: Step): HTMLElement[] {
-        const take = button("This is my curve", () => sketch.whole && this.lesson.sketch(sketch.whole), {
+        const take = button(t("This is my curve"), () => sketch.whole && this.lesson.sketch(sketch.whole), {
             id: "take-curve",
             class: "main",
             disabled: true
         });
-        const clear = button("Clear", () => sketch.clear(), { hidden: true }),
+        const clear = button(t("Clear"), () => sketch.clear(), { hidden: true }),
             bar = element("div", { class: "bar" }, take, clear);
-        const hint = element("p", { class: "muted" }, "Draw over the axes, with the mouse, a finger or the arrow keys.");
+        const hint = element(
+            "p",
+            { class: "muted" },
+            t("Draw your curve over the axes with the mouse, a pen, a finger or the arrow keys.")
+        );
         const sketch = new SketchView(this.lesson, step, this.actions.nameOfPlot(step.plot), (isDrawn) => {
             take.disabled = !isDrawn;
             clear.hidden = !isDrawn;
@@ -199,7 +210,7 @@ export class LessonView {
     private handingIn(): HTMLElement {
         const { lesson } = this,
             { title } = this.actions,
-            name = () => [title, "answers", ...(lesson.pupil ? [lesson.pupil] : [])].join(" - ");
+            name = () => [title, t("answers"), ...(lesson.pupil ? [lesson.pupil] : [])].join(" - ");
         const pupil = element("input", {
             id: "pupil",
             autocomplete: "name",
@@ -209,15 +220,15 @@ export class LessonView {
         return element(
             "div",
             { class: "bar" },
-            element("label", { for: "pupil" }, "Your name"),
+            element("label", { for: "pupil" }, t("Your name")),
             pupil,
-            button("As a table (CSV)", () => saveText(name(), ".csv", "text/csv", toCsv(lesson.pupil, resultsOf(lesson))), {
+            button(t("As a table (CSV)"), () => saveText(name(), ".csv", "text/csv", toCsv(lesson.pupil, resultsOf(lesson))), {
                 id: "save-csv"
             }),
-            button("As Markdown", () => saveText(name(), ".md", "text/markdown", toMarkdown(title, lesson.pupil, resultsOf(lesson))), {
+            button(t("As Markdown"), () => saveText(name(), ".md", "text/markdown", toMarkdown(title, lesson.pupil, resultsOf(lesson))), {
                 id: "save-markdown"
             }),
-            button("Print", () => this.actions.print(), { id: "print-answers" })
+            button(t("Print"), () => this.actions.print(), { id: "print-answers" })
         );
     }
 
@@ -233,17 +244,17 @@ export class LessonView {
             atEnd = lesson.current === lesson.steps.length - 1;
         if (lesson.current === 0 && document.activeElement === this.back) this.next.focus();
         this.back.hidden = lesson.current <= 0;
-        this.next.textContent = atEnd ? "End" : "Next step";
+        this.next.textContent = atEnd ? t("End") : t("Next step");
         this.next.classList.toggle("main", atEnd ? lesson.isFinished : lesson.isOpen);
-        this.done.textContent = atEnd && lesson.isFinished ? "The end of the lesson." : "";
+        this.done.textContent = atEnd && lesson.isFinished ? t("The end of the lesson.") : "";
         const { site } = this.actions,
             isOver = lesson.isFinished && (atEnd || !lesson.isRunning);
         const to =
             !site || !isOver
                 ? []
                 : site.next
-                  ? [element("a", { href: site.next.file, class: "to-next" }, `Next lesson: ${site.next.title}`)]
-                  : [element("a", { href: site.index, class: "to-next" }, "All lessons")];
+                  ? [element("a", { href: site.next.file, class: "to-next" }, t("Next lesson: %1", site.next.title))]
+                  : [element("a", { href: site.index, class: "to-next" }, t("All lessons"))];
         this.onward.replaceChildren(...to);
         this.onward.hidden = to.length === 0;
     }
@@ -252,9 +263,13 @@ export class LessonView {
             parts: Node[] = [];
         if (waitsFor > 0)
             parts.push(
-                element("p", { class: "muted" }, `Watch the world. The answer comes when the run pauses, at ${waitsFor} s.`),
+                element(
+                    "p",
+                    { class: "muted" },
+                    t("Watch the world. The answer comes when the run pauses, at %1 s.", numberText(waitsFor))
+                ),
                 button(
-                    "Show the answer now",
+                    t("Show the answer now"),
                     () => {
                         this.lesson.reveal();
                         this.next.focus({ preventScroll: true });

@@ -1,8 +1,9 @@
 // The page: puts its parts together, and plays.
-import { create } from "tiller";
-import { App } from "./app";
+import { create, type Library } from "tiller";
+import { App, type Kept } from "./app";
 import { element } from "./dom";
-import { readData } from "./project";
+import { readData, type PageData } from "./project";
+import { firstLanguage, keepLanguage, speak, t } from "./words";
 
 /** The library, which stands in the page as gzip in base64. */
 async function libraryBytes(): Promise<ArrayBuffer> {
@@ -10,17 +11,30 @@ async function libraryBytes(): Promise<ArrayBuffer> {
     return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
 }
 
+/** @param kept of the page before, which spoke another language */
+function open(data: PageData, library: Library, place: HTMLElement, kept: Kept | null): void {
+    const app = new App(data, library, place, kept, (language) => {
+        keepLanguage(language);
+        speak(language);
+        open(data, library, place, app.close());
+        document.getElementById("language")!.focus();
+    });
+    app.run();
+}
+
 async function begin(): Promise<void> {
     const place = document.getElementById("page")!;
     try {
         const data = readData(document.getElementById("data")!.textContent!);
-        new App(data, await create(await libraryBytes()), place).run();
+        speak(firstLanguage(data.language));
+        const library = await create(await libraryBytes());
+        open(data, library, place, null);
     } catch (error) {
         place.replaceChildren(
             element(
                 "p",
                 { role: "alert", class: "failure" },
-                `The page cannot play this project: ${error instanceof Error ? error.message : String(error)}`
+                t("The page cannot play this project: %1", error instanceof Error ? error.message : String(error))
             )
         );
     }

@@ -1,11 +1,13 @@
 // Notes as elements.
 import { button, element } from "./dom";
 import { parseNote, type Block, type Inline } from "./notes";
+import { t } from "./words";
 
 export interface NoteActions {
     readonly showNode: (id: string) => void;
     readonly startExperiment: (id: string) => void;
     readonly pickAgent: (name: string) => void;
+    readonly pictures: Readonly<Record<string, string>>; ///< data URLs by the names of files
     readonly has: (kind: "node" | "experiment" | "agent", id: string) => boolean;
 }
 
@@ -16,6 +18,10 @@ function inline(part: Inline, actions: NoteActions): Node {
             return document.createTextNode(part.text);
         case "code":
             return element("code", {}, part.text);
+        case "picture": {
+            const src = actions.pictures[part.name];
+            return src ? element("img", { src, alt: part.text }) : document.createTextNode(t("[The picture %1 is missing.]", part.name));
+        }
         case "strong":
             return element("strong", {}, ...inner(part.parts));
         case "emphasis":
@@ -43,11 +49,11 @@ function block(of: Block, actions: NoteActions): Node {
     return element(of.kind === "heading" ? "h4" : "p", {}, ...of.parts.map((part) => inline(part, actions)));
 }
 
-const titles: readonly [string, string][] = [
-    ["whatItIs", "What it is"],
-    ["howItWorks", "How it works"],
-    ["thingsToNotice", "Things to notice"],
-    ["thingsToTry", "Things to try"]
+const titles = (): [string, string][] => [
+    ["whatItIs", t("What it is")],
+    ["howItWorks", t("How it works")],
+    ["thingsToNotice", t("Things to notice")],
+    ["thingsToTry", t("Things to try")]
 ];
 
 /** Markdown as elements. */
@@ -57,7 +63,7 @@ export function noteBlocks(text: string, actions: NoteActions): Node[] {
 
 /** The four notes of a project, without empty ones. */
 export function noteElements(notes: Readonly<Record<string, string>>, actions: NoteActions): Node[] {
-    return titles
+    return titles()
         .filter(([key]) => (notes[key] ?? "").trim() !== "")
         .flatMap(([key, title]) => [element("h3", {}, title), ...noteBlocks(notes[key]!, actions)]);
 }

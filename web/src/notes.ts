@@ -2,6 +2,7 @@
 
 export type Inline =
     | { readonly kind: "text" | "code"; readonly text: string }
+    | { readonly kind: "picture"; readonly name: string; readonly text: string }
     | { readonly kind: "strong" | "emphasis"; readonly parts: readonly Inline[] }
     | { readonly kind: "link"; readonly to: Target; readonly parts: readonly Inline[] };
 
@@ -22,7 +23,8 @@ export function targetOf(address: string): Target | undefined {
 }
 
 const deepest = 8; // marks within marks
-const mark = /`([^`]+)`|!?\[((?:[^[\]]|\\[[\]])*)\]\(([^()\s]*)\)|\*\*(?=\S)(.+?)\*\*(?!\*)|\*(?=\S)([^*]+?)\*|\\([\\`*_{}[\]()#+\-.!<>&])/;
+const mark =
+    /`([^`]+)`|!?\[((?:[^[\]]|\\[[\]])*)\]\((<[^<>]*>|[^()\s]*)\)|\*\*(?=\S)(.+?)\*\*(?!\*)|\*(?=\S)([^*]+?)\*|\\([\\`*_{}[\]()#+\-.!<>&])/;
 
 export function parseInline(text: string, depth = 0): Inline[] {
     const parts: Inline[] = [];
@@ -40,8 +42,11 @@ export function parseInline(text: string, depth = 0): Inline[] {
         if (code !== undefined) {
             parts.push({ kind: "code", text: code });
         } else if (words !== undefined) {
-            const to = whole.startsWith("!") ? undefined : targetOf(address ?? "");
-            if (to) parts.push({ kind: "link", to, parts: inner(words) });
+            const name = (address ?? "").replace(/^<|>$/g, ""),
+                isPicture = whole.startsWith("!"),
+                to = isPicture ? undefined : targetOf(name);
+            if (isPicture) parts.push({ kind: "picture", name, text: words });
+            else if (to) parts.push({ kind: "link", to, parts: inner(words) });
             else inner(words).forEach((part) => (part.kind === "text" ? plain(part.text) : parts.push(part)));
         } else if (strong !== undefined) {
             parts.push({ kind: "strong", parts: inner(strong) });

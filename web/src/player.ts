@@ -2,6 +2,7 @@
 import { EventKind, type Agent, type Library, type Pair, type Plot, type World } from "tiller";
 import type { ProjectFile, Scalar } from "./project";
 import { variantOf } from "./variant";
+import { t } from "./words";
 
 const longestAdvance = 12; // milliseconds: a slow world plays slower, and the page stays quick
 
@@ -47,11 +48,6 @@ export class Player {
     plot(id: string): Plot | undefined {
         return this.world.plots.find((each) => each.id === id);
     }
-    nameOfPlot(id: string): string {
-        const plot = this.plot(id);
-        return plot ? `${plot.quantity}: ${plot.whose}` : "";
-    }
-
     private textOf(changes: string): string {
         const moved = [...this.places].map(([id, [x, y]]) => `\n${id}.x=${x}\n${id}.y=${y}`).join("");
         return variantOf(this.original, changes + moved, this.values);
@@ -62,6 +58,10 @@ export class Player {
     }
     private get worlds(): World[] {
         return this.beside ? [this.main.world, this.beside.world] : [this.main.world];
+    }
+
+    close(): void {
+        this.worlds.forEach((each) => each.close());
     }
 
     /** Back to tick 0, with the values of the sliders. If the project is refused, the run stays. */
@@ -155,7 +155,7 @@ export class Player {
         if (this.ended || !nodes.some((each) => each.type === "end")) return;
         const end = this.world.events.find((each) => each.kind === EventKind.ended);
         if (!end) return;
-        const outcome = end.number > 0 ? "Won" : end.number < 0 ? "Lost" : "Over",
+        const outcome = end.number > 0 ? t("Won") : end.number < 0 ? t("Lost") : t("Over"),
             name = nodes.find((each) => each.id === end.node)?.name;
         this.ended = name ? `${outcome}: ${name}` : outcome;
         this.playing = false;

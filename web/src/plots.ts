@@ -1,7 +1,8 @@
 // The project's plots and counters.
 import type { Plot, World } from "tiller";
 import { color, element } from "./dom";
-import { number, shown, text, type Item, type ProjectFile } from "./project";
+import { number, text, type Item, type PageData, type ProjectFile } from "./project";
+import { shown, t } from "./words";
 
 interface Shown {
     readonly seconds: number;
@@ -17,7 +18,11 @@ export class Plots {
     readonly panel = element("div", { class: "plots" });
     private readonly all: Shown[] = [];
 
-    constructor(project: ProjectFile, world: World) {
+    constructor(
+        private readonly data: PageData,
+        project: ProjectFile,
+        world: World
+    ) {
         const annotations = new Map((project.annotations ?? []).map((each) => [each.id, each]));
         for (const plot of world.plots) this.all.push(this.add(plot, annotations.get(plot.id)));
     }
@@ -27,10 +32,10 @@ export class Plots {
 
     private add(plot: Plot, item: Item | undefined): Shown {
         const isCounter = text(item?.shownIn) === "status-bar",
-            what = `${plot.quantity}: ${plot.whose}`;
+            what = plotText(this.data, plot);
         const value = element("output", { "aria-label": plot.name || what });
-        const besideValue = element("output", { class: "beside", hidden: true, "aria-label": `${plot.name || what}, beside` });
-        const canvas = isCounter ? null : element("canvas", { role: "img", "aria-label": `Plot of ${what}` });
+        const besideValue = element("output", { class: "beside", hidden: true, "aria-label": t("%1, beside", plot.name || what) });
+        const canvas = isCounter ? null : element("canvas", { role: "img", "aria-label": t("Plot of %1", what) });
         const words = plot.name ? [element("b", {}, plot.name), element("span", { class: "muted" }, what)] : [element("b", {}, what)];
         const figure = element(
             "figure",
@@ -75,6 +80,12 @@ export class Plots {
             if (to.canvas) drawPlot(to.canvas, to, now, perSecond);
         });
     }
+}
+
+/** What a plot measures, in the words of the exporter. */
+export function plotText(data: PageData, plot: Plot | undefined): string {
+    const named = data.plots.find((each) => each.id === plot?.id) ?? plot;
+    return named ? `${named.quantity}: ${named.whose}` : "";
 }
 
 function say(to: HTMLElement, value: number | null): void {

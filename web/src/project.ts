@@ -1,4 +1,6 @@
 // What the page knows of a project: its file, and what the exporter says about node types.
+import type { Secret } from "./step";
+import { t } from "./words";
 
 export type Scalar = number | boolean | string;
 
@@ -59,7 +61,7 @@ export interface TypeInfo {
 export interface CardInfo {
     readonly id: string;
     readonly title: string;
-    readonly settings: readonly { readonly id: string; readonly title: string; readonly value: string }[];
+    readonly settings: readonly { readonly id: string; readonly title: string; readonly value: string | number }[];
 }
 
 export interface ChoiceInfo {
@@ -98,25 +100,24 @@ export interface PageData {
     readonly colorings: readonly ColoringInfo[];
     readonly darkScale: readonly string[]; ///< from the least to the largest, and then for those without a number
     readonly lightScale: readonly string[];
+    readonly language: string; ///< of the page's words at first; "": that of the browser
+    readonly plots: readonly { readonly id: string; readonly quantity: string; readonly whose: string }[]; ///< in words
     readonly pictures: Readonly<Record<string, string>>; ///< data URLs by the names of files
+    readonly salt: string;
+    readonly secrets: Readonly<Record<string, Secret>>; ///< the right answers of the steps, by their ids
     readonly site?: SiteInfo;
 }
 
 export function readData(text: string): PageData {
     const data = JSON.parse(text) as PageData;
     if (data.format !== "tiller-page" || data.version !== 1)
-        throw new Error("This page was put together from parts that do not fit. Export it again.");
+        throw new Error(t("This page was put together from parts that do not fit. Export it again."));
     return data;
 }
 
 export const number = (value: unknown, otherwise = 0): number => (typeof value === "number" ? value : otherwise);
 export const text = (value: unknown): string => (typeof value === "string" ? value : "");
 export const points = (value: unknown): number[] => (Array.isArray(value) ? value.filter((each) => typeof each === "number") : []);
-
-/** A number as people read it: at most four digits after the point. */
-export function shown(value: number): string {
-    return String(Number(value.toFixed(Math.abs(value) < 10 ? 3 : 1)));
-}
 
 /** The ids of items in hidden layers. What no layer names is in the default one. */
 export function hiddenItems(project: ProjectFile): ReadonlySet<string> {

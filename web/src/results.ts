@@ -1,6 +1,7 @@
 // All questions of a lesson with a pupil's guesses, as a table, as Markdown, and on paper.
 import type { Lesson } from "./lesson";
 import { guessText, rightText, verdictWord } from "./step";
+import { t } from "./words";
 
 export interface LessonResult {
     readonly step: string;
@@ -34,15 +35,16 @@ function field(words: string): string {
 /** The pupil's name is in each row, so that a class fits into one table. */
 export function toCsv(pupil: string, results: readonly LessonResult[]): string {
     const rows = results.map((each) => [pupil, each.step, each.question, each.guess, each.right, each.verdict].map(field).join(","));
-    return ["name,step,question,guess,answer,result", ...rows, ""].join("\n");
+    const header = [t("name"), t("step"), t("question"), t("guess"), t("answer"), t("result")].map(field).join(",");
+    return [header, ...rows, ""].join("\n");
 }
 
 export function linesOf({ guess, right, verdict }: LessonResult): string[] {
-    return [guess && `Guess: ${guess}`, right && `Answer: ${right}`, verdict].filter((line) => line !== "");
+    return [guess && t("Guess: %1", guess), right && t("Answer: %1", right), verdict].filter((line) => line !== "");
 }
 
 export function toMarkdown(title: string, pupil: string, results: readonly LessonResult[]): string {
-    return `# Answers: ${title}\n${pupil && `\nName: ${pupil}\n`}${results
+    return `# ${t("Answers: %1", title)}\n${pupil && `\n${t("Name: %1", pupil)}\n`}${results
         .map(
             (each) =>
                 `\n## ${each.step}\n\n${each.question}\n\n${linesOf(each)

@@ -1,10 +1,11 @@
 // The index of a folder of lessons: what each one is, what is done, and what comes next.
-import { button, element } from "./dom";
+import { button, element, languageMenu } from "./dom";
 import { Preview } from "./preview";
 import { Progress } from "./progress";
 import type { ProjectFile } from "./project";
 import { lineOf, readSite, statesOf, stepCount, type SiteData, type SiteLesson } from "./site_data";
 import { ThemeSwitch } from "./theme";
+import { count, firstLanguage, keepLanguage, speak, t } from "./words";
 
 class Card {
     readonly panel: HTMLElement;
@@ -46,20 +47,25 @@ class Site {
     private readonly foot: HTMLElement;
     private readonly theme = new ThemeSwitch(() => this.cards.forEach((each) => each.preview.draw()));
 
-    constructor(data: SiteData, place: HTMLElement) {
+    constructor(data: SiteData, place: HTMLElement, speak: (language: string) => void, signal: AbortSignal) {
         this.cards = data.lessons.map((each, i) => new Card(each, i + 1));
         this.foot = element(
             "p",
             { class: "foot" },
-            button("Forget what is done", () => this.forget(), { id: "forget" })
+            button(t("Forget what is done"), () => this.forget(), { id: "forget" })
         );
         place.replaceChildren(
-            element("header", {}, element("h1", {}, data.title), this.theme.panel),
+            element(
+                "header",
+                {},
+                element("h1", {}, data.title),
+                element("div", { class: "settings" }, languageMenu(speak), ...this.theme.panel)
+            ),
             element("main", {}, this.soFar, element("ol", { class: "lessons" }, ...this.cards.map((each) => each.panel)), this.foot)
         );
-        window.addEventListener("pageshow", () => this.show()); // also when one comes back
-        window.addEventListener("storage", () => this.show());
-        window.addEventListener("resize", () => this.cards.forEach((each) => each.preview.draw()));
+        window.addEventListener("pageshow", () => this.show(), { signal }); // also when one comes back
+        window.addEventListener("storage", () => this.show(), { signal });
+        window.addEventListener("resize", () => this.cards.forEach((each) => each.preview.draw()), { signal });
         this.show();
     }
 
@@ -67,39 +73,54 @@ class Site {
         const states = statesOf(this.cards.map(({ steps, progress }) => ({ steps, saved: progress.load() })));
         states.forEach((state, i) => this.cards[i]!.show(state));
         this.cards.forEach((each) => each.preview.draw());
-        const count = this.cards.filter((each) => each.steps > 0).length,
+        const lessons = this.cards.filter((each) => each.steps > 0).length,
             done = states.filter((each) => each.isDone).length;
         const keeps = this.cards[0]!.progress.works;
         this.soFar.textContent = !keeps
-            ? "This browser does not remember what is done."
+            ? t("This browser does not remember what is done.")
             : done === 0
-              ? this.inAll(count)
-              : done === count
-                ? "All done"
-                : `${done} of ${count} done`;
+              ? this.inAll(lessons)
+              : done === lessons
+                ? t("All done")
+                : t("%1 of %2 done", done, lessons);
         this.foot.hidden = !keeps || !this.cards.some(({ progress }) => progress.load());
     }
     /// @param lessons cards with steps; the others are to explore
     private inAll(lessons: number): string {
-        const [count, word] = lessons === 0 ? [this.cards.length, "world"] : [lessons, "lesson"];
-        return `${count} ${word}${count === 1 ? "" : "s"}${lessons === 0 ? " to explore" : ""}`;
+        return lessons === 0
+            ? count(this.cards.length, "%n world to explore", "%n worlds to explore")
+            : count(lessons, "%n lesson", "%n lessons");
     }
     private forget(): void {
-        if (!confirm("Forget what is done, with all answers, on this computer?")) return;
+        if (!confirm(t("Forget what is done, with all answers, on this computer?"))) return;
         this.cards.forEach((each) => each.progress.forget());
         this.show();
     }
 }
 
 const place = document.getElementById("site")!;
+/** Lists the lessons, and again when the pupil chooses another language. */
+function open(data: SiteData): void {
+    const ended = new AbortController();
+    const change = (language: string) => {
+        keepLanguage(language);
+        speak(language);
+        ended.abort();
+        open(data);
+        document.getElementById("language")!.focus();
+    };
+    new Site(data, place, change, ended.signal);
+}
 try {
-    new Site(readSite(document.getElementById("data")!.textContent!), place);
+    const data = readSite(document.getElementById("data")!.textContent!);
+    speak(firstLanguage(data.language));
+    open(data);
 } catch (error) {
     place.replaceChildren(
         element(
             "p",
             { role: "alert", class: "failure" },
-            `The lessons cannot be listed: ${error instanceof Error ? error.message : String(error)}`
+            t("The lessons cannot be listed: %1", error instanceof Error ? error.message : String(error))
         )
     );
 }

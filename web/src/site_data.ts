@@ -3,6 +3,7 @@ import type { Saved } from "./lesson";
 import { parseNote, type Inline } from "./notes";
 import type { ProjectFile } from "./project";
 import { stepsOf } from "./step";
+import { count, t } from "./words";
 
 export interface PreviewTrack {
     readonly type: string;
@@ -22,17 +23,18 @@ export interface SiteData {
     readonly format: string;
     readonly version: number;
     readonly title: string;
+    readonly language: string; ///< as of a page
     readonly lessons: readonly SiteLesson[];
 }
 
 export function readSite(text: string): SiteData {
     const data = JSON.parse(text) as SiteData;
     if (data.format !== "tiller-site" || data.version !== 1)
-        throw new Error("This page was put together from parts that do not fit. Export it again.");
+        throw new Error(t("This page was put together from parts that do not fit. Export it again."));
     return data;
 }
 
-const words = (part: Inline): string => ("text" in part ? part.text : part.parts.map(words).join(""));
+const words = (part: Inline): string => (part.kind === "picture" ? "" : "text" in part ? part.text : part.parts.map(words).join(""));
 
 /** The first sentence of what a project says that it is. */
 export function lineOf(project: ProjectFile): string {
@@ -54,9 +56,9 @@ export function statesOf(lessons: readonly { readonly steps: number; readonly sa
         const seen = Math.min(saved?.seen.length ?? 0, steps),
             isNext = i === next,
             isDone = saved?.isDone === true;
-        const count = steps === 0 ? "to explore" : steps === 1 ? "1 step" : `${steps} steps`;
-        const state = isDone ? "done" : seen > 0 ? `${seen} done` : isNext ? (i === 0 ? "start here" : "comes next") : "";
-        return { isDone, isNext, words: state === "" ? count : `${count} · ${state}` };
+        const size = steps === 0 ? t("to explore") : count(steps, "%n step", "%n steps");
+        const state = isDone ? t("done") : seen > 0 ? t("%1 done", seen) : isNext ? (i === 0 ? t("start here") : t("comes next")) : "";
+        return { isDone, isNext, words: state === "" ? size : `${size} · ${state}` };
     });
 }
 

@@ -1,8 +1,8 @@
 // Axes to sketch a curve on: with the mouse, a finger or the arrow keys. The run draws its own over the sketch.
 import { color, element } from "./dom";
 import type { Lesson } from "./lesson";
-import { shown } from "./project";
 import { withoutGaps, type Step } from "./step";
+import { shown, t } from "./words";
 
 const columns = 61; // values of a sketch
 const keyColumns = 3;
@@ -49,7 +49,7 @@ export class SketchView {
         title: string,
         private readonly drawn: (isDrawn: boolean) => void
     ) {
-        this.box.setAttribute("aria-label", `Sketch of ${title}. Left and right go along the time, up and down set the value.`);
+        this.box.setAttribute("aria-label", t("Sketch of %1. Left and right go along the time, up and down set the value.", title));
         this.panel = element(
             "div",
             { class: "curve" },
@@ -57,8 +57,8 @@ export class SketchView {
             element(
                 "p",
                 { class: "keys" },
-                element("span", { class: "key sketched" }, "your curve"),
-                element("span", { class: "key ran" }, "the run")
+                element("span", { class: "key sketched" }, t("your curve")),
+                element("span", { class: "key ran" }, t("the run"))
             ),
             this.box,
             this.at
@@ -123,7 +123,7 @@ export class SketchView {
             for (let i = Math.min(this.column, to); i <= Math.max(this.column, to); ++i) if (this.values[i] === null) this.set(i, value);
             this.column = to;
         }
-        this.at.textContent = `At ${shown((this.column / (columns - 1)) * this.step.seconds)} s: ${shown(this.values[this.column]!)}`;
+        this.at.textContent = t("At %1 s: %2", shown((this.column / (columns - 1)) * this.step.seconds), shown(this.values[this.column]!));
         this.drawn(true);
         this.draw();
     }
@@ -159,7 +159,7 @@ export class SketchView {
         pen.textAlign = "center";
         for (const mark of marksOf(0, step.seconds, (width - left - right) / 64)) {
             line(x(mark), top, x(mark), height - bottom);
-            pen.fillText(`${shown(mark)} s`, Math.min(x(mark), width - 16), height - bottom / 2);
+            pen.fillText(t("%1 s", shown(mark)), Math.min(x(mark), width - 16), height - bottom / 2);
         }
         const guess = this.lesson.guessAt(step.id)?.curve,
             values = guess ?? this.values;
@@ -198,7 +198,7 @@ export class SketchView {
     }
     describe(): void {
         const { guess } = this.lesson;
-        this.canvas.setAttribute("aria-label", guess?.curve ? "Your curve, and the run’s" : "Empty axes for your curve");
+        this.canvas.setAttribute("aria-label", guess?.curve ? t("Your curve, and the run’s") : t("Empty axes for your curve"));
         this.box.tabIndex = this.canDraw ? 0 : -1;
         this.canvas.style.touchAction = this.canDraw ? "none" : "auto";
     }

@@ -1,5 +1,6 @@
 // Steps of a lesson, and guesses at them: what is right, and how it is said. The words are those of the editor.
-import { number, text, type Item, type ProjectFile } from "./project";
+import { number, text, type Item, type PageData, type ProjectFile } from "./project";
+import { numberText, t } from "./words";
 
 export type Ask = "nothing" | "choice" | "number" | "curve";
 
@@ -23,6 +24,7 @@ export interface Step {
     readonly camera: Camera | null; ///< the part of the world that is seen; null: all of it
     readonly spotlight: string; ///< an agent's name in traces, or the id of an agent type or a scene item
     readonly hidden: readonly string[]; ///< parts of the page: cards, panes, values, plots
+    readonly open: readonly string[]; ///< ids of cards that the pupil may change
     readonly ask: Ask;
     readonly question: string;
     readonly answers: readonly { readonly text: string; readonly isRight: boolean }[];
@@ -71,6 +73,39 @@ export function cameraOf(words: unknown): Camera | null {
     return numbers.length === 3 && numbers.every(Number.isFinite) && width! > 0 ? { x: x!, y: y!, width: width! } : null;
 }
 
+/** The right answers of a step as the exporter writes them, so that nobody reads them by chance. It is no lock. */
+export interface Secret {
+    readonly choices: readonly number[]; ///< hashes of right ones
+    readonly number?: string; ///< encoded: the right one and the tolerance
+    readonly answer: string; ///< encoded
+}
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+/** FNV-1a. */
+export function hashOf(text: string): number {
+    return bytesOf(text).reduce((hash, each) => Math.imul(hash ^ each, 16777619) >>> 0, 2166136261);
+}
+/** What app/page/page.cpp:encoded has made of a text. */
+export function decoded(secret: string, key: string): string {
+    let state = hashOf(key) | 1;
+    const bytes = Uint8Array.from(atob(secret), (each) => {
+        state ^= state << 13;
+        state ^= state >>> 17;
+        state ^= state << 5;
+        return each.charCodeAt(0) ^ (state & 255);
+    });
+    return new TextDecoder().decode(bytes);
+}
+
+function withSecret(step: Step, secret: Secret | undefined, salt: string): Step {
+    if (!secret) return step;
+    const key = `${salt}/${step.id}/`,
+        answers = step.answers.map(({ text }) => ({ text, isRight: secret.choices.includes(hashOf(key + text)) })),
+        [right = 0, tolerance = 0] = secret.number === undefined ? [] : decoded(secret.number, key).split(" ").map(Number);
+    return { ...step, answers, right, tolerance, answer: decoded(secret.answer, key) };
+}
+
 function stepOf(item: Item): Step {
     return {
         id: item.id,
@@ -84,6 +119,7 @@ function stepOf(item: Item): Step {
         camera: cameraOf(item.camera),
         spotlight: text(item.spotlight),
         hidden: wordsOf(item.hidden),
+        open: wordsOf(item.open),
         ask: asks.includes(text(item.ask)) ? (item.ask as Ask) : "nothing",
         question: text(item.question),
         answers: answersOf(text(item.answers)),
@@ -97,9 +133,11 @@ function stepOf(item: Item): Step {
     };
 }
 
-/** The steps of a project, in their order. */
-export function stepsOf(project: ProjectFile): Step[] {
-    return (project.annotations ?? []).filter((each) => each.type === "step").map(stepOf);
+/** The steps of a project, in their order. @param data with their right answers, if the project is without them */
+export function stepsOf(project: ProjectFile, data: Pick<PageData, "salt" | "secrets"> = { salt: "", secrets: {} }): Step[] {
+    return (project.annotations ?? [])
+        .filter((each) => each.type === "step")
+        .map((each) => withSecret(stepOf(each), data.secrets[each.id], data.salt));
 }
 
 /** Whether a guess is right; nothing without one, and for a curve before its run has ended. */
@@ -109,58 +147,60 @@ export function isRight(step: Step, guess: Guess): boolean | undefined {
     return step.ask === "curve" && guess.off !== undefined ? guess.off <= closeCurve : undefined;
 }
 
-const withUnit = (step: Step, value: number) => (step.unit === "" ? String(value) : `${value} ${step.unit}`);
-const percent = (share: number) => `${Math.round(share * 100)}%`;
+const withUnit = (step: Step, value: number) => `${numberText(value)} ${step.unit}`.trim();
+const percent = (share: number) => Math.round(share * 100);
 export const isNone = (guess: Guess) => guess.choice === undefined && guess.number === undefined && !guess.curve?.length;
 
 /** "12 seconds", "a curve"; empty without a guess. */
 export function guessText(step: Step, guess: Guess): string {
     if (step.ask === "choice") return step.answers[guess.choice ?? -1]?.text ?? "";
     if (step.ask === "number" && guess.number !== undefined) return withUnit(step, guess.number);
-    return guess.curve?.length ? "a curve" : "";
+    return guess.curve?.length ? t("a curve") : "";
 }
 
 /** "about 12 seconds"; empty for a curve. */
 export function rightText(step: Step): string {
-    if (step.ask === "number") return `${step.tolerance > 0 ? "about " : ""}${withUnit(step, step.right)}`;
+    if (step.ask === "number") return step.tolerance > 0 ? t("about %1", withUnit(step, step.right)) : withUnit(step, step.right);
     return step.ask === "choice"
         ? step.answers
               .filter((each) => each.isRight)
               .map((each) => each.text)
-              .join(", or ")
+              .join(t(", or "))
         : "";
 }
 
 function curveVerdict({ off }: Guess): string {
-    if (off === undefined) return "Your curve is drawn. The run draws its own over it.";
+    if (off === undefined) return t("Your curve is drawn. The run draws its own over it.");
     const words =
         off <= closeCurve
-            ? "Well seen: your curve comes close to the run; "
+            ? t("Well seen: your curve comes close to the run; ")
             : off <= nearCurve
-              ? "Your curve is not far from the run; "
-              : "The run went another way than your curve; ";
-    return `${words}on average it is off by ${percent(off)} of the axis.`;
+              ? t("Your curve is not far from the run; ")
+              : t("The run went another way than your curve; ");
+    return words + t("on average it is off by %1% of the axis.", percent(off));
 }
 
 /** Says kindly whether a guess is right, with the guess and the right answer. */
 export function verdictText(step: Step, guess: Guess): string {
-    if (isNone(guess)) return "Unlocked without a guess.";
+    if (isNone(guess)) return t("Unlocked without a guess.");
     if (step.ask === "curve") return curveVerdict(guess);
     const [guessed, right] = [guessText(step, guess), rightText(step)];
     if (isRight(step, guess))
         return step.ask === "number"
-            ? `You guessed ${guessed}, and that is right: it is ${right}.`
-            : `You guessed “${guessed}”, and that is right.`;
-    return step.ask === "number" ? `You guessed ${guessed}. It is ${right}.` : `You guessed “${guessed}”. The run shows: “${right}”.`;
+            ? t("You guessed %1, and that is right: it is %2.", guessed, right)
+            : t("You guessed “%1”, and that is right.", guessed);
+    return step.ask === "number"
+        ? t("You guessed %1. It is %2.", guessed, right)
+        : t("You guessed “%1”. The run shows: “%2”.", guessed, right);
 }
 
 /** The same in a word or two, for a table. */
 export function verdictWord(step: Step, guess: Guess | undefined): string {
-    if (!guess) return "not answered";
-    if (isNone(guess)) return "unlocked without a guess";
-    if (guess.off !== undefined) return `off by ${percent(guess.off)} of the axis`;
+    if (!guess) return t("not answered");
+    if (isNone(guess)) return t("unlocked without a guess");
+    if (guess.off !== undefined) return t("off by %1% of the axis", percent(guess.off));
     const right = isRight(step, guess);
-    return right === undefined ? "answered" : right ? "right" : "not right";
+    return right === undefined ? t("answered") : right ? t("right") : t("not right");
 }
 
 /** A number as people type it, with a point or a comma; nothing if it is none. */

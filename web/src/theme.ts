@@ -1,14 +1,9 @@
 // Dark and light: as the system says, or as chosen. Nothing is stored.
 import { element } from "./dom";
-
-const choices: readonly [string, string][] = [
-    ["", "As the system"],
-    ["light", "Light"],
-    ["dark", "Dark"]
-];
+import { t } from "./words";
 
 export class ThemeSwitch {
-    readonly panel: HTMLElement;
+    readonly panel: readonly HTMLElement[];
     private readonly choice: HTMLSelectElement;
 
     constructor(changed: () => void) {
@@ -21,9 +16,12 @@ export class ThemeSwitch {
                     changed();
                 }
             },
-            ...choices.map(([value, words]) => element("option", { value }, words))
+            element("option", { value: "" }, t("As the system")),
+            element("option", { value: "light" }, t("Light")),
+            element("option", { value: "dark" }, t("Dark"))
         );
-        this.panel = element("div", { class: "theme" }, element("label", { for: "theme" }, "Colors"), this.choice);
+        this.choice.value = document.documentElement.dataset.theme ?? ""; // the page speaks another language now
+        this.panel = [element("label", { for: "theme" }, t("Colors")), this.choice];
         matchMedia("(prefers-color-scheme: dark)").addEventListener("change", changed);
     }
     private apply(theme: string): void {

@@ -8,18 +8,22 @@ import { addBody, drawSprites, makeSprites, type Look, type Sprites } from "./sp
 import { agentNamed } from "./agents";
 import type { Camera } from "./step";
 import { Trails } from "./trails";
+import { t } from "./words";
 
 /** What can be switched on, by the words of a step. */
-export const overlayNames = {
-    grid: "Grid",
-    radii: "Radii",
-    trails: "Trails",
-    velocity: "Velocity",
-    desired: "Desired velocity",
-    steering: "Steering",
-    forces: "Forces"
-} as const;
-export type Overlays = Record<keyof typeof overlayNames, boolean>;
+export const overlayKeys = ["grid", "radii", "trails", "velocity", "desired", "steering", "forces"] as const;
+export type Overlays = Record<(typeof overlayKeys)[number], boolean>;
+
+export const overlayText = (key: keyof Overlays): string =>
+    ({
+        grid: t("Grid"),
+        radii: t("Radii"),
+        trails: t("Trails"),
+        velocity: t("Velocity"),
+        desired: t("Desired velocity"),
+        steering: t("Steering"),
+        forces: t("Forces")
+    })[key];
 
 const fullArrow = 44; // pixels, of the maximum speed or force; less in a small world
 const smallest = 3.5; // pixels, the radius of an agent, where there is room
@@ -29,7 +33,7 @@ const noLimit = 4_000_000;
 const strokeColors = ["muted", "velocity", "force", "steering", "target", "range"]; // by tiller_stroke
 
 export class WorldView {
-    readonly canvas = element("canvas", { role: "img", "aria-label": "The world" });
+    readonly canvas = element("canvas", { role: "img", "aria-label": t("The world") });
     private readonly trails = new Trails();
     // Drawn by the processor: without a graphics card, 5,000 agents made 58 frames a second so, and 24 otherwise.
     private readonly pen = this.canvas.getContext("2d", { willReadFrequently: true, alpha: false })!;

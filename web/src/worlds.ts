@@ -3,9 +3,11 @@ import type { Agent, World } from "tiller";
 import { Coloring } from "./coloring";
 import { element } from "./dom";
 import type { Opened, Player } from "./player";
-import { modesWithLook, shown, text, type Item, type PageData, type ProjectFile } from "./project";
+import { plotText } from "./plots";
+import { modesWithLook, text, type Item, type PageData, type ProjectFile } from "./project";
 import type { Camera } from "./step";
-import { WorldView, overlayNames, type Overlays } from "./world_view";
+import { WorldView, overlayKeys, overlayText, type Overlays } from "./world_view";
+import { count, shown, t } from "./words";
 
 const pointsFor = 2500; // milliseconds, at what a note names
 
@@ -16,7 +18,12 @@ class Pane {
     private readonly counted = element("p", { class: "counted" });
     private opened: Opened | null = null;
 
-    constructor(data: PageData, project: ProjectFile, overlays: Overlays, colorings: readonly Coloring[]) {
+    constructor(
+        private readonly data: PageData,
+        project: ProjectFile,
+        overlays: Overlays,
+        colorings: readonly Coloring[]
+    ) {
         this.view = new WorldView(data, project, overlays, colorings);
         this.panel = element("div", { class: "pane" }, this.name, element("div", { class: "frame" }, this.view.canvas), this.counted);
     }
@@ -33,9 +40,7 @@ class Pane {
     /** What the counters say. */
     count({ plots }: World, counters: ReadonlySet<string>): void {
         const some = plots.filter(({ id }) => counters.has(id));
-        const words = some.map(
-            ({ name, quantity, whose, value }) => [name || `${quantity}: ${whose}`, value === null ? "–" : shown(value)] as const
-        );
+        const words = some.map((plot) => [plot.name || plotText(this.data, plot), plot.value === null ? "–" : shown(plot.value)] as const);
         const whole = words.map((each) => each.join(" ")).join("");
         this.counted.hidden = some.length === 0;
         if (this.counted.textContent !== whole)
@@ -45,7 +50,7 @@ class Pane {
 
 export class Worlds {
     readonly panel: HTMLElement;
-    readonly overlays = Object.fromEntries(Object.keys(overlayNames).map((each) => [each, false])) as Overlays;
+    readonly overlays = Object.fromEntries(overlayKeys.map((each) => [each, false])) as Overlays;
     besideName = "";
     spotlight = ""; ///< of a step
     private lit = ""; ///< the id of an item or of an agent type to point at
@@ -68,14 +73,14 @@ export class Worlds {
         this.colorings = data.colorings.map((each) => new Coloring(each, data)); // one color means one number in both worlds
         this.main = new Pane(data, project, this.overlays, this.colorings);
         this.second = new Pane(data, project, this.overlays, this.colorings);
-        this.second.view.canvas.setAttribute("aria-label", "The world beside");
+        this.second.view.canvas.setAttribute("aria-label", t("The world beside"));
         this.panel = element(
             "div",
             {
                 id: "world",
                 tabindex: 0,
                 role: "group",
-                "aria-label": "World. Space plays, full stop steps, R restarts, arrow keys choose an agent."
+                "aria-label": t("World. Space plays, full stop steps, R restarts, arrow keys choose an agent.")
             },
             this.panes,
             this.legend(data, project)
@@ -94,8 +99,8 @@ export class Worlds {
     private follow(): void {
         const { main, beside } = this.player,
             isTwo = beside !== null;
-        this.main.take(main, isTwo ? "This world" : "");
-        if (beside) this.second.take(beside, this.besideName || "Beside");
+        this.main.take(main, isTwo ? t("This world") : "");
+        if (beside) this.second.take(beside, this.besideName || t("Beside"));
         this.panes.classList.toggle("two", isTwo);
         if (this.panes.childElementCount !== (isTwo ? 2 : 1))
             this.panes.replaceChildren(this.main.panel, ...(isTwo ? [this.second.panel] : []));
@@ -130,7 +135,7 @@ export class Worlds {
     }
     describe(): void {
         const { world } = this.player;
-        this.canvas.setAttribute("aria-label", `The world with ${world.agentCount} agents at tick ${world.tick}`);
+        this.canvas.setAttribute("aria-label", count(world.agentCount, "The world with %n agent", "The world with %n agents"));
     }
     /** What the world shows of a node or an item: the item itself, one that a target names, or agents; "" if nothing. */
     shownOf(project: ProjectFile, id: string): string {
@@ -143,7 +148,7 @@ export class Worlds {
     /** Which color belongs to which agents and modes, or to which numbers; nothing if there is one color only. */
     private legend(data: PageData, project: ProjectFile): HTMLElement {
         const types = project.nodes.filter((each) => each.type === "agent-type"),
-            list = element("ul", { class: "legend", "aria-label": "Agents" }),
+            list = element("ul", { class: "legend", "aria-label": t("Agents") }),
             titleOf = ({ id }: Item) => data.cards.find((each) => each.id === id)?.title ?? id;
         for (const type of types) {
             const coloring = this.colorings.find((each) => each.type === type.id);
@@ -178,7 +183,7 @@ export class OverlaySwitches {
         private readonly overlays: Overlays,
         changed: () => void
     ) {
-        for (const [key, words] of Object.entries(overlayNames) as [keyof Overlays, string][]) {
+        for (const key of overlayKeys) {
             const input = element("input", {
                 type: "checkbox",
                 id: `overlay-${key}`,
@@ -188,7 +193,7 @@ export class OverlaySwitches {
                 }
             });
             this.inputs.set(key, input);
-            this.panel.append(element("div", {}, input, element("label", { for: input.id, class: `key ${key}` }, words)));
+            this.panel.append(element("div", {}, input, element("label", { for: input.id, class: `key ${key}` }, overlayText(key))));
         }
     }
 

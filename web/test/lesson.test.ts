@@ -38,7 +38,7 @@ function followed(of = project) {
             ticksPerSecond: 60
         };
     let unfolded = 0;
-    const lesson = new Lesson(of, stage, (unfolds) => (unfolded += unfolds ? 1 : 0));
+    const lesson = new Lesson(of, undefined, stage, (unfolds) => (unfolded += unfolds ? 1 : 0));
     return { lesson, log, unfolded: () => unfolded };
 }
 

@@ -52,7 +52,7 @@ test("links lead into the project or to web pages, and nowhere else", () => {
         assert.equal(targetOf(address), undefined, address);
     assert.deepEqual(parseInline("[x](javascript:alert(1))")[0], { kind: "text", text: "[x](javascript:alert(1))" });
     assert.deepEqual(parseInline("[x](data:text)"), [{ kind: "text", text: "x" }]);
-    assert.deepEqual(parseInline("![a picture](x.png)"), [{ kind: "text", text: "a picture" }]);
+    assert.deepEqual(parseInline("![a picture](x.png)"), [{ kind: "picture", name: "x.png", text: "a picture" }]);
 });
 
 test("HTML stays text", () => {

@@ -1,5 +1,6 @@
 #include "app/editor/document/crash_handler.h"
 #include "app/editor/document/document.h"
+#include "app/editor/words/language.h"
 #include "app/page/page.h"
 #include "core/io/file_writer.h"
 #include "core/io/files.h"
@@ -254,8 +255,9 @@ Result<std::string> Document::makePage(const Project& exported) const {
     const auto pageTemplate = loadPageTemplate();
     if (!pageTemplate)
         return pageTemplate.problems();
-    return writePage(exported, titleOfName(name().toStdString()), pageTemplate.value(), nullptr,
-                     pictureFolder());
+    const std::string folder = pictureFolder();
+    return writePage(exported, titleOfPage(name().toStdString(), folder), pageTemplate.value(),
+                     nullptr, folder, spokenLanguage().toStdString());
 }
 
 /// Only what renames the file is done in the window's thread, so that canceling changes no file.

@@ -1,5 +1,6 @@
 #include "app/editor/viewmodels/course_export.h"
 
+#include "app/editor/words/language.h"
 #include "app/page/page.h"
 #include "app/page/site.h"
 #include "core/io/project_io.h"
@@ -36,9 +37,12 @@ Result<Done> writeCourse(const QStringList& files, const QString& folder,
         }
         lessons.push_back({nameOfFile(file).toStdString(), std::move(loaded).value().project,
                            QFileInfo(file).absolutePath().toStdString()});
+        if (isOfExamples(lessons.back().folder))
+            translateTexts(lessons.back().project);
     }
     const std::string title = titleOfName(QDir(folder).dirName().toStdString());
-    const auto made = writeSite(lessons, title, page.value(), index.value(), begins);
+    const auto made = writeSite(lessons, title, page.value(), index.value(), begins,
+                                spokenLanguage().toStdString());
     return made ? saveSite(folder.toStdString(), made.value()) : Result<Done>(made.problems());
 }
 

@@ -1,0 +1,80 @@
+// The words of the page in the pupil's language. Sources are English; build.mjs brings the translations of app/words.
+
+/** The English texts of the page, and what they are in each language: "" if it is not translated. Counts have a list. */
+declare const WORDS: {
+    readonly texts: readonly string[];
+    readonly languages: Readonly<Record<string, readonly (string | readonly string[])[]>>;
+};
+
+/** As people call their own language. */
+export const languages: Readonly<Record<string, string>> = {
+    en: "English",
+    de: "Deutsch",
+    es: "Español",
+    fr: "Français",
+    ru: "Русский",
+    zh: "简体中文"
+};
+
+const places = new Map(WORDS.texts.map((each, i) => [each, i]));
+let spoken = "en";
+let numbers: readonly Intl.NumberFormat[] = [];
+
+/** From now on words and numbers are in this language. */
+export function speak(language: string): void {
+    spoken = language in languages ? language : "en";
+    numbers = [3, 1, 12].map((digits) => new Intl.NumberFormat(spoken, { maximumFractionDigits: digits, useGrouping: false }));
+}
+speak(spoken);
+export const spokenLanguage = (): string => spoken;
+
+const found = (english: string) => WORDS.languages[spoken]?.[places.get(english) ?? -1] ?? "";
+const filled = (text: string, given: readonly (string | number)[]) =>
+    text.replace(/%([1-9])/g, (mark, at: string) => String(given[Number(at) - 1] ?? mark));
+
+/** A text of the page. `%1` to `%9` stand for what is given. */
+export function t(english: string, ...given: readonly (string | number)[]): string {
+    const text = found(english);
+    return filled(typeof text === "string" && text !== "" ? text : english, given);
+}
+
+/** A text about a number of things, which is `%n`. @param one for 1, in English */
+export function count(number: number, one: string, many: string): string {
+    const forms = found(many),
+        kind = ["one", "few"].indexOf(new Intl.PluralRules(spoken).select(number));
+    const english = number === 1 ? one : many,
+        form = typeof forms === "string" ? forms : forms[kind < 0 ? forms.length - 1 : Math.min(kind, forms.length - 1)];
+    return (form || english).replace("%n", numbers[2]!.format(number));
+}
+
+/** A number as it is, with the decimal point of the language. */
+export const numberText = (value: number): string => numbers[2]!.format(value);
+
+/** A number as people read it: at most three digits after the point. */
+export const shown = (value: number): string => numbers[Math.abs(value) < 10 ? 0 : 1]!.format(value + 0);
+
+/** A language of the page that one of these is, such as "de-CH"; "" if there is none. */
+export function known(wanted: readonly string[]): string {
+    return wanted.map((each) => each.toLowerCase().split(/[-_]/)[0]!).find((each) => each in languages) ?? "";
+}
+
+const key = "tiller/language";
+
+/** The language that the pupil chose before, on any page; else that of the page; else that of the browser. */
+export function firstLanguage(given: string): string {
+    let chosen = "";
+    try {
+        chosen = localStorage.getItem(key) ?? "";
+    } catch {
+        chosen = ""; // a frame without storage
+    }
+    return known([chosen, given, ...navigator.languages]) || "en";
+}
+/** Remembers what the pupil chose, where the browser does. */
+export function keepLanguage(language: string): void {
+    try {
+        localStorage.setItem(key, language);
+    } catch {
+        return; // it counts for this visit
+    }
+}
