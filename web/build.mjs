@@ -11,7 +11,8 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const made = here("../build/page");
 const alias = { tiller: here("../core/game/javascript/tiller.mjs") };
 /** The page's texts in all languages: see src/words.ts. */
-const words = execFileSync("python3", [here("../app/words/texts.py"), "page"], { encoding: "utf8" });
+const words = execFileSync("python3", [here("../app/words/texts.py"), "page"]);
+const packed = (bytes) => gzipSync(bytes, { level: 9 }).toString("base64");
 const largest = 1_300_000; // bytes, so that a project still fits into 1.5 MB
 
 async function bundle(entry, options) {
@@ -20,7 +21,6 @@ async function bundle(entry, options) {
         bundle: true,
         write: false,
         alias,
-        define: { WORDS: words },
         logLevel: "warning",
         logOverride: { "empty-import-meta": "silent" },
         ...options
@@ -38,7 +38,7 @@ async function makeTemplate(name, more) {
     const policy =
         `default-src 'none'; script-src ${policyHash(script)}${more.library ? " 'wasm-unsafe-eval'" : ""}; ` +
         `style-src ${policyHash(style)}; img-src data:`;
-    const parts = { "%POLICY%": policy, "%STYLE%": style, "%LIBRARY%": more.library, "%SCRIPT%": script };
+    const parts = { "%POLICY%": policy, "%STYLE%": style, "%LIBRARY%": more.library, "%WORDS%": packed(words), "%SCRIPT%": script };
     const page = readFileSync(here(`src/${name}.html`), "utf8").replace(/%[A-Z]+%/g, (mark) => parts[mark] ?? mark);
     if (page.length > largest) throw new Error(`the ${name} has ${page.length} bytes, more than ${largest}`);
     mkdirSync(made, { recursive: true });
@@ -47,7 +47,7 @@ async function makeTemplate(name, more) {
 }
 
 async function makePages(wasm) {
-    const library = gzipSync(readFileSync(wasm), { level: 9 }).toString("base64");
+    const library = packed(readFileSync(wasm));
     console.log(`${await makeTemplate("page", { main: "main", library })}, library ${library.length}`);
     console.log(await makeTemplate("site", {}));
 }

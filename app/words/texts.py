@@ -102,6 +102,7 @@ def texts_of_page():
 SENSES = {(texts_of_core, text): "core" for text in ("Enter", "Over", "Add", "From", "To", "Range", "Remove", "Done", "First", "Compare",
                                                      "None", "End", "Of", "Way", "Color", "Number", "Box", "Group",
                                                      "Open", "Spread", "Part")}
+SENSES |= {(texts_of_page, text): "page" for text in ("Step", "Tick")}  # one tick; which one it is
 
 
 def read(language):
@@ -140,7 +141,7 @@ def print_page():
     languages = {}
     for language in PLURALS:
         known = read(language) if language != "en" else {}
-        languages[language] = [known.get((text, "")) or "" for text in wanted]
+        languages[language] = [known.get((text, "page")) or known.get((text, "")) or "" for text in wanted]
     del languages["en"]
     json.dump({"texts": list(wanted), "languages": languages}, sys.stdout, ensure_ascii=False, separators=(",", ":"))
 

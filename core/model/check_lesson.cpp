@@ -156,6 +156,11 @@ private:
                 report(say("The step \"%1\" hides \"%2\", which is no part of the window.",
                            {m_name, std::string(word)}) +
                        suggestion(word, {stepHideable.begin(), stepHideable.end()}));
+        for (const std::string_view id : wordsOf(m_step.open))
+            if (!m_project.node(id))
+                report(say("The step \"%1\" lets pupils change \"%2\", which is no card. Choose "
+                           "another one, or leave it out.",
+                           {m_name, std::string(id)}));
         if (!m_step.camera.empty() && !readCamera(m_step.camera))
             report(say("The step \"%1\" has the camera \"%2\". Write X, Y, WIDTH, with a width "
                        "above 0.",

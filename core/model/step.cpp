@@ -60,7 +60,10 @@ std::vector<Setting> runSettings() {
             "agent type or a scene item. Empty: nothing."),
         textSetting(&S::hidden, "hidden", "Hidden",
                     "Parts of the window that are hidden, separated by commas: " +
-                        listed(stepHideable) + ". Empty: none.")};
+                        listed(stepHideable) + ". Empty: none."),
+        textSetting(&S::open, "open", "Pupils may change",
+                    "The ids of cards that a pupil may change on the exported page, separated by "
+                    "commas. Empty: none.")};
 }
 
 Setting askSetting() {

@@ -31,6 +31,7 @@ struct StepAnnotation {
     std::string camera = {};    ///< what is seen of the world: see StepCamera; empty: all of it
     std::string spotlight = {}; ///< an agent's name, or the id of an agent type or a scene item
     std::string hidden = {};    ///< parts of the window, separated by commas: see stepHideable
+    std::string open = {};      ///< ids of cards that pupils may change on a page, with commas
     Ask ask = Ask::nothing;
     std::string question = {};
     std::string answers = {}; ///< of a choice, a line each; right ones begin with "* "
@@ -70,7 +71,7 @@ struct StepAnswer {
 /// Whether a number is right.
 [[nodiscard]] bool isRightNumber(const StepAnnotation& step, double guess);
 
-/// The words of `shown` or `hidden`, without spaces.
+/// The words of `shown`, `hidden` or `open`, without spaces.
 [[nodiscard]] std::vector<std::string_view> wordsOf(std::string_view list);
 
 /// What `shown` can switch on.

@@ -116,7 +116,7 @@ console.log("three sizes, light and dark: no errors, no requests, the hash of ti
     const { tab, problems } = await opened(page, sizes[2]);
     assert.equal(await tab.title(), "Evil");
     assert.equal(await tab.$("img"), null);
-    assert.equal(await tab.$$eval("script", (all) => all.length), 3);
+    assert.equal(await tab.$$eval("script", (all) => all.length), 4);
     assert.ok((await words(tab, ".notes")).includes("</script><script>"));
     assert.deepEqual(problems, []);
     await tab.close();

@@ -2,8 +2,9 @@
 import type { Agent, Library } from "tiller";
 import { agentNamed, canHaveAgent } from "./agents";
 import { AgentView } from "./agent_view";
-import { Controls, RunBar } from "./controls";
+import { Controls, OpenCards, RunBar } from "./controls";
 import { button, element, languageMenu, section } from "./dom";
+import { formulaProblem, saidProblem } from "./explanation";
 import { GraphView } from "./graph_view";
 import { Hand } from "./hand";
 import { Lesson, type Saved, type Stage } from "./lesson";
@@ -36,6 +37,7 @@ export class App {
     private readonly agentView: AgentView;
     private readonly graph: GraphView;
     private readonly controls: Controls;
+    private readonly openCards: OpenCards;
     private readonly lesson: Lesson;
     private readonly lessonView: LessonView;
     private readonly progress: Progress;
@@ -76,6 +78,7 @@ export class App {
         this.agentView = new AgentView(data, this.project);
         this.graph = new GraphView(data, this.project);
         this.controls = new Controls(data.choices, this.player.world, (id, value) => this.setParameter(id, value));
+        this.openCards = new OpenCards(data.cards, (path, value) => this.editCard(path, value));
         this.lesson = new Lesson(this.project, data, this.stage(), (unfolds) => this.followLesson(unfolds));
         this.switches = new OverlaySwitches(this.worlds.overlays, () => (this.isStale = true));
         this.hand = new Hand(this.worlds, this.player, this.project, {
@@ -124,7 +127,8 @@ export class App {
         );
         const side = element("div", { class: "side" });
         if (this.lesson.steps.length > 0) side.append(this.lessonView.panel);
-        if (!this.controls.isEmpty) side.append(section(t("Values"), "values", true, this.controls.panel));
+        if (this.lesson.steps.length > 0) side.append(section(t("Cards"), "open-cards", true, this.openCards.panel, this.resetBar()));
+        if (!this.controls.isEmpty) side.append(section(t("Values"), "values", true, this.controls.panel, this.resetBar()));
         if (!this.plots.isEmpty) side.append(section(t("Plots"), "plots", true, this.plots.panel));
         side.append(section(t("Show"), "overlays", true, this.switches.panel), section(t("Agent"), "agent", true, this.agentBox()));
         const below = element("div", { class: "below" }, this.notesSection, section(t("Graph"), "graph", true, this.graph.panel));
@@ -143,6 +147,13 @@ export class App {
         );
     }
 
+    private resetBar(): HTMLElement {
+        return element(
+            "div",
+            { class: "bar" },
+            button(t("Reset"), () => this.reset(), { title: t("All values and cards as they were") })
+        );
+    }
     private corner(): HTMLElement {
         return element(
             "p",
@@ -231,8 +242,34 @@ export class App {
         this.worlds.look(step?.camera ?? null);
         this.worlds.spotlight = step?.spotlight ?? "";
         this.hideParts(step?.hidden ?? []);
+        this.showOpenCards();
         this.variant.hidden = true;
         this.player.isTouched = false;
+    }
+    private showOpenCards(): void {
+        const open = this.lesson.step?.open ?? [];
+        this.openCards.show(open, this.player.main.project);
+        document.getElementById("open-cards")!.hidden = open.length === 0;
+    }
+    /** What a pupil changes of a card. Returns what is wrong. */
+    private editCard(path: string, value: Scalar): string {
+        try {
+            this.player.edit(path, value);
+        } catch (error) {
+            return saidProblem(error instanceof Error ? error.message : String(error));
+        } finally {
+            this.controls.update(this.player.world);
+            this.isStale = true;
+        }
+        const name = this.project.nodes.find(({ id }) => path.startsWith(`${id}.`))?.name ?? "";
+        if (!path.endsWith(".formula")) return "";
+        const warning = formulaProblem(this.player.warnings, name);
+        if (warning === "" && !this.lesson.isLocked) this.setPlaying(true);
+        return warning;
+    }
+    private reset(): void {
+        this.attempt(() => this.player.reset(), t("All values and cards as they were"));
+        if (this.lesson.isRunning) this.showOpenCards();
     }
     /** Hides what a step does not need. */
     private hideParts(words: readonly string[]): void {
@@ -300,7 +337,7 @@ export class App {
     /** Page Down and Page Up, as a remote sends them; and Alt+Shift+U for teachers. */
     private lessonKey(event: KeyboardEvent): void {
         const { lesson } = this,
-            isWriting = (event.target as Element).matches("input:not([type=checkbox], [type=range]), select, .scroller");
+            isWriting = (event.target as Element).matches("input:not([type=checkbox], [type=range]), textarea, select, .scroller");
         if (event.altKey && event.shiftKey && event.code === "KeyU") {
             lesson.unlock();
         } else if (

@@ -1,7 +1,8 @@
 // The bar of the run, and the sliders, switches and choices of the project's parameters.
 import type { World } from "tiller";
 import { button, element } from "./dom";
-import type { ChoiceInfo, Scalar } from "./project";
+import type { CardInfo, ChoiceInfo, Item, ProjectFile, Scalar } from "./project";
+import { typedNumber } from "./step";
 import { numberText, shown, t } from "./words";
 
 type Set = (id: string, value: Scalar) => void;
@@ -70,6 +71,90 @@ export class Controls {
 
     update(world: World): void {
         this.refresh.forEach((each) => each(world));
+    }
+}
+
+/** The cards that a step lets the pupil change: on or off, their numbers, switches and formula. */
+export class OpenCards {
+    readonly panel = element("div", { class: "cards" });
+
+    /** @param edit changes CARD.SETTING; returns what is wrong with it, or "" */
+    constructor(
+        private readonly cards: readonly CardInfo[],
+        private readonly edit: (path: string, value: Scalar) => string
+    ) {}
+
+    show(ids: readonly string[], { nodes }: ProjectFile): void {
+        const some = ids.flatMap((id) => nodes.filter((node) => node.id === id).map((node) => this.card(node)));
+        this.panel.replaceChildren(...some);
+    }
+
+    private card(node: Item): HTMLElement {
+        const card = this.cards.find((each) => each.id === node.id),
+            title = card?.title ?? node.id,
+            isOn = element("input", {
+                type: "checkbox",
+                id: `on-${node.id}`,
+                checked: node.muted !== true,
+                change: () => this.edit(`${node.id}.muted`, !isOn.checked)
+            });
+        const rows = (card?.settings ?? []).flatMap((setting) => {
+            const value = node[setting.id],
+                path = `${node.id}.${setting.id}`;
+            if (setting.id === "formula") return [this.formula(path, setting.title, String(value))];
+            if (typeof value === "boolean") return [this.toggle(path, setting.title, value)];
+            return typeof value === "number" && typeof setting.value === "number" ? [this.number(path, setting.title, value)] : [];
+        });
+        return element(
+            "div",
+            { role: "group", "aria-label": title },
+            isOn,
+            element("label", { for: isOn.id }, element("b", {}, title)),
+            ...rows
+        );
+    }
+    private toggle(path: string, title: string, value: boolean): HTMLElement {
+        const input = element("input", { id: path, type: "checkbox", checked: value, change: () => this.edit(path, input.checked) });
+        return element("div", { class: "parameter" }, element("label", { for: path }, title), input);
+    }
+    private number(path: string, title: string, value: number): HTMLElement {
+        const wrong = element("p", { class: "wrong", role: "alert" });
+        const input = element("input", {
+            id: path,
+            inputmode: "decimal",
+            autocomplete: "off",
+            size: 8,
+            value: numberText(value),
+            change: () => {
+                const typed = typedNumber(input.value);
+                wrong.textContent = typed === undefined ? t("This is not a number.") : this.edit(path, typed);
+            }
+        });
+        return element("div", { class: "parameter" }, element("label", { for: path }, title), input, wrong);
+    }
+    private formula(path: string, title: string, value: string): HTMLElement {
+        const wrong = element("p", { class: "wrong", role: "alert", id: `${path}-wrong` }),
+            take = () => (wrong.textContent = this.edit(path, field.value));
+        const field = element("textarea", {
+            id: path,
+            spellcheck: "false",
+            autocapitalize: "off",
+            rows: Math.max(3, value.split("\n").length + 1),
+            "aria-describedby": wrong.id,
+            keydown: (event) => {
+                const { key, ctrlKey, metaKey } = event as KeyboardEvent;
+                if (key === "Enter" && (ctrlKey || metaKey)) take();
+            }
+        });
+        field.value = value;
+        return element(
+            "div",
+            {},
+            element("label", { for: path, class: "muted" }, title),
+            field,
+            wrong,
+            button(t("Try it"), take, { class: "main" })
+        );
     }
 }
 

@@ -1,5 +1,6 @@
 // The words of an explanation (tiller_explain), as rows, and the formula of a node.
 import type { Item } from "./project";
+import { t } from "./words";
 
 export interface Row {
     readonly title: string;
@@ -57,6 +58,34 @@ export function parseExplanation(words: string): Explanation {
         }
     }
     return { position, velocity, mode, rows, steering, cut };
+}
+
+/** Sentences of the library that pupils meet, in English: their beginnings or the whole. */
+const problems = (): readonly (readonly [RegExp, (...parts: string[]) => string])[] => [
+    [/^Line (\d+), column (\d+): (.*)$/s, (line, column, what) => t("Line %1, column %2: %3", line, column, saidProblem(what))],
+    [/^"(.+?)" is not known\. Choose one of: (.*)\.$/, (name, list) => t("“%1” is not known. Known are: %2.", name, list)],
+    [/^"(.+?)" is not known\.(.*)$/, (name) => t("“%1” is not known.", name)],
+    [/^A value is missing at the end\..*$/, () => t("A value is missing at the end. Add one, or remove the operator before it.")],
+    [/^A "\)" is missing: write (.*)\.$/, (what) => t("A “)” is missing: write %1.", what)],
+    [/^"(.+?)" is not expected here\..*$/, (what) => t("“%1” is not expected here.", what)],
+    [/^The formula is empty\..*$/, () => t("The formula is empty.")],
+    [/^The result must be an arrow, .*$/, () => t("The result must be an arrow, not a number.")],
+    [/must be (\S+) to ([^ .]+)\.?$/, (low, high) => t("It must be from %1 to %2.", low, high)]
+];
+
+/** A problem of the library in the language of the page, as far as the page knows it. */
+export function saidProblem(english: string): string {
+    for (const [pattern, say] of problems()) {
+        const found = pattern.exec(english);
+        if (found) return say(...found.slice(1));
+    }
+    return english.replace(/^\d+:\d+: /, "");
+}
+
+/** What is wrong with the formula of a card. @param name of the card; "": any */
+export function formulaProblem(warnings: readonly string[], name: string): string {
+    const found = warnings.map((each) => /^(.*?): (Line .*)$/s.exec(each)).find((each) => each && (name === "" || each[1] === name));
+    return found ? saidProblem(found[2]!) : "";
 }
 
 /** The lines that apply: not those for another choice of a setting (`..., if prediction = "fixed"`). */

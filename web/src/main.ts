@@ -3,13 +3,7 @@ import { create, type Library } from "tiller";
 import { App, type Kept } from "./app";
 import { element } from "./dom";
 import { readData, type PageData } from "./project";
-import { firstLanguage, keepLanguage, speak, t } from "./words";
-
-/** The library, which stands in the page as gzip in base64. */
-async function libraryBytes(): Promise<ArrayBuffer> {
-    const packed = Uint8Array.from(atob(document.getElementById("library")!.textContent!), (each) => each.charCodeAt(0));
-    return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
-}
+import { firstLanguage, keepLanguage, learn, speak, t, unpacked, type Words } from "./words";
 
 /** @param kept of the page before, which spoke another language */
 function open(data: PageData, library: Library, place: HTMLElement, kept: Kept | null): void {
@@ -25,9 +19,10 @@ function open(data: PageData, library: Library, place: HTMLElement, kept: Kept |
 async function begin(): Promise<void> {
     const place = document.getElementById("page")!;
     try {
+        learn((await (await unpacked("words")).json()) as Words);
         const data = readData(document.getElementById("data")!.textContent!);
         speak(firstLanguage(data.language));
-        const library = await create(await libraryBytes());
+        const library = await create(await (await unpacked("library")).arrayBuffer());
         open(data, library, place, null);
     } catch (error) {
         place.replaceChildren(

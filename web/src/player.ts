@@ -23,6 +23,8 @@ export class Player {
     /** Whether the mouse, or a value during the run, has changed what the file alone would do. */
     isTouched = false;
     readonly values = new Map<string, Scalar>();
+    private readonly edits = new Map<string, Scalar>(); ///< of cards, by CARD.SETTING
+    warnings: string[] = []; ///< of the library, about the newest text of the project
     private readonly places = new Map<string, Pair>(); ///< of items that a hand has moved
     /** How the run has ended: "Won: Everybody is home". Empty while it goes on. */
     ended = "";
@@ -50,11 +52,13 @@ export class Player {
     }
     private textOf(changes: string): string {
         const moved = [...this.places].map(([id, [x, y]]) => `\n${id}.x=${x}\n${id}.y=${y}`).join("");
-        return variantOf(this.original, changes + moved, this.values);
+        return variantOf(this.original, changes + moved, this.values, this.edits);
     }
     private open(changes: string): Opened {
         const text = this.textOf(changes);
-        return { world: this.library.open(text, { seed: this.seed }), project: JSON.parse(text) as ProjectFile };
+        this.warnings = [];
+        const log = (warning: string) => void this.warnings.push(warning);
+        return { world: this.library.open(text, { seed: this.seed, log }), project: JSON.parse(text) as ProjectFile };
     }
     private get worlds(): World[] {
         return this.beside ? [this.main.world, this.beside.world] : [this.main.world];
@@ -95,15 +99,23 @@ export class Player {
     /** Starts a variant of the project; "" is the project itself. Values go back to those of the file.
         @param beside the changes of a second world, on top of these; null: there is none */
     start(changes: string, beside: string | null = null): void {
-        const before = { changes: this.changes, beside: this.besideChanges, values: [...this.values], places: [...this.places] };
+        const before = {
+            changes: this.changes,
+            beside: this.besideChanges,
+            values: [...this.values],
+            places: [...this.places],
+            edits: [...this.edits]
+        };
         [this.changes, this.besideChanges] = [changes, beside];
         this.values.clear();
         this.places.clear();
+        this.edits.clear();
         try {
             this.restart();
         } catch (error) {
             [this.changes, this.besideChanges] = [before.changes, before.beside];
             before.values.forEach(([id, value]) => this.values.set(id, value));
+            before.edits.forEach(([path, value]) => this.edits.set(path, value));
             before.places.forEach(([id, place]) => this.places.set(id, place));
             throw error;
         }
@@ -116,9 +128,32 @@ export class Player {
         if (this.world.tick === 0) this.restart();
     }
 
+    /** Everything as the file or the step has it. */
+    reset(): void {
+        this.start(this.changes, this.besideChanges);
+    }
+
+    /** Changes a setting of a card, or mutes it; agents go on. A value that is refused changes nothing. */
+    edit(path: string, value: Scalar): void {
+        const before = this.edits.get(path);
+        this.edits.set(path, value);
+        try {
+            if (this.world.tick === 0) this.restart();
+            else this.reload();
+        } catch (error) {
+            if (before === undefined) this.edits.delete(path);
+            else this.edits.set(path, before);
+            throw error;
+        }
+    }
+
     /** Moves a point of the scene; agents go on from where they are. It stays there until start(). */
     moveItem(id: string, [x, y]: Pair): void {
         this.places.set(id, [Math.round(x), Math.round(y)]);
+        this.reload();
+    }
+    private reload(): void {
+        this.warnings = [];
         const reload = (of: Opened, changes: string) => {
             const text = this.textOf(changes);
             of.world.reload(text);

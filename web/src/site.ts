@@ -5,7 +5,7 @@ import { Progress } from "./progress";
 import type { ProjectFile } from "./project";
 import { lineOf, readSite, statesOf, stepCount, type SiteData, type SiteLesson } from "./site_data";
 import { ThemeSwitch } from "./theme";
-import { count, firstLanguage, keepLanguage, speak, t } from "./words";
+import { count, firstLanguage, keepLanguage, learn, speak, t, unpacked, type Words } from "./words";
 
 class Card {
     readonly panel: HTMLElement;
@@ -111,16 +111,21 @@ function open(data: SiteData): void {
     };
     new Site(data, place, change, ended.signal);
 }
-try {
-    const data = readSite(document.getElementById("data")!.textContent!);
-    speak(firstLanguage(data.language));
-    open(data);
-} catch (error) {
-    place.replaceChildren(
-        element(
-            "p",
-            { role: "alert", class: "failure" },
-            t("The lessons cannot be listed: %1", error instanceof Error ? error.message : String(error))
-        )
-    );
+async function begin(): Promise<void> {
+    try {
+        learn((await (await unpacked("words")).json()) as Words);
+        const data = readSite(document.getElementById("data")!.textContent!);
+        speak(firstLanguage(data.language));
+        open(data);
+    } catch (error) {
+        place.replaceChildren(
+            element(
+                "p",
+                { role: "alert", class: "failure" },
+                t("The lessons cannot be listed: %1", error instanceof Error ? error.message : String(error))
+            )
+        );
+    }
 }
+
+void begin();

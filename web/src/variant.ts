@@ -48,11 +48,22 @@ export function applyChanges(project: ProjectFile, lines: string): string[] {
     return unknown;
 }
 
-/** The text of a project with an experiment and with other values of its parameters. */
-export function variantOf(original: string, experiment: string, values: ReadonlyMap<string, Scalar>): string {
-    if (experiment === "" && values.size === 0) return original;
+/** The text of a project with an experiment, and with other values of its parameters and its cards.
+    @param edits of cards, by CARD.SETTING */
+export function variantOf(
+    original: string,
+    experiment: string,
+    values: ReadonlyMap<string, Scalar>,
+    edits: ReadonlyMap<string, Scalar> = new Map()
+): string {
+    if (experiment === "" && values.size === 0 && edits.size === 0) return original;
     const project = JSON.parse(original) as ProjectFile;
     applyChanges(project, experiment);
     for (const parameter of project.parameters ?? []) parameter.value = values.get(parameter.id) ?? parameter.value;
+    for (const [path, value] of edits) {
+        const dot = path.lastIndexOf("."),
+            item = itemOf(project, path.slice(0, dot));
+        if (item) item[path.slice(dot + 1)] = value;
+    }
     return JSON.stringify(project);
 }

@@ -1,10 +1,10 @@
 // The words of the page in the pupil's language. Sources are English; build.mjs brings the translations of app/words.
 
 /** The English texts of the page, and what they are in each language: "" if it is not translated. Counts have a list. */
-declare const WORDS: {
+export interface Words {
     readonly texts: readonly string[];
     readonly languages: Readonly<Record<string, readonly (string | readonly string[])[]>>;
-};
+}
 
 /** As people call their own language. */
 export const languages: Readonly<Record<string, string>> = {
@@ -16,9 +16,20 @@ export const languages: Readonly<Record<string, string>> = {
     zh: "简体中文"
 };
 
-const places = new Map(WORDS.texts.map((each, i) => [each, i]));
+let words: Words = { texts: [], languages: {} };
+let places = new Map<string, number>();
 let spoken = "en";
 let numbers: readonly Intl.NumberFormat[] = [];
+
+export function learn(all: Words): void {
+    words = all;
+    places = new Map(all.texts.map((each, i) => [each, i]));
+}
+/** A part of the page that stands there as gzip in base64. */
+export async function unpacked(id: string): Promise<Response> {
+    const packed = Uint8Array.from(atob(document.getElementById(id)!.textContent!), (each) => each.charCodeAt(0));
+    return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip")));
+}
 
 /** From now on words and numbers are in this language. */
 export function speak(language: string): void {
@@ -28,7 +39,7 @@ export function speak(language: string): void {
 speak(spoken);
 export const spokenLanguage = (): string => spoken;
 
-const found = (english: string) => WORDS.languages[spoken]?.[places.get(english) ?? -1] ?? "";
+const found = (english: string) => words.languages[spoken]?.[places.get(english) ?? -1] ?? "";
 const filled = (text: string, given: readonly (string | number)[]) =>
     text.replace(/%([1-9])/g, (mark, at: string) => String(given[Number(at) - 1] ?? mark));
 

@@ -11,10 +11,10 @@ namespace tiller {
 namespace {
 
 /// In the order of the form.
-constexpr std::array ids{"text",     "changes", "seconds",   "speed",     "beside",
-                         "shown",    "camera",  "spotlight", "hidden",    "ask",
-                         "question", "answers", "right",     "tolerance", "unit",
-                         "plot",     "low",     "high",      "answer"};
+constexpr std::array ids{"text",  "changes",  "seconds",   "speed",  "beside",
+                         "shown", "camera",   "spotlight", "hidden", "open",
+                         "ask",   "question", "answers",   "right",  "tolerance",
+                         "unit",  "plot",     "low",       "high",   "answer"};
 
 using Entry = std::pair<const char*, QString>;
 
@@ -107,6 +107,14 @@ std::vector<FormField> StepFormModel::fieldsOf(const Setting& setting,
                            !target.isEmpty(), {"takeSpotlight", tr("Spotlight the selection")},
                            {"dropSpotlight", tr("Nothing")});
     }
+    if (setting.id == "open")
+        return takenFields(
+            "Open",
+            step.open.empty()
+                ? tr("On the page, pupils may change no card.")
+                : tr("On the page, pupils may change %1.").arg(m_steps->openText(step)),
+            !step.open.empty(), {"takeOpen", tr("Let them change the selection")},
+            {"dropOpen", tr("Nothing")});
     return {described(setting, annotation)};
 }
 
@@ -171,11 +179,14 @@ void StepFormModel::enter(const QString& field, const QVariant& value, int gestu
         m_steps->takeSettings(m_step);
     else if (text == "takeSpotlight")
         m_steps->takeSpotlight(m_step);
+    else if (text == "takeOpen")
+        m_steps->takeOpen(m_step);
     else
         m_steps->set(m_step,
-                     text == "dropSettings" ? "changes"
-                     : text == "dropView"   ? "camera"
-                                            : "spotlight",
+                     text == "dropOpen"       ? "open"
+                     : text == "dropSettings" ? "changes"
+                     : text == "dropView"     ? "camera"
+                                              : "spotlight",
                      QString());
 }
 

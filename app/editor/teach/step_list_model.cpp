@@ -79,6 +79,13 @@ QString StepListModel::spotlightText(const StepAnnotation& step) const {
     return project.node(what) ? tr("all of %1").arg(name) : name;
 }
 
+QString StepListModel::openText(const StepAnnotation& step) const {
+    QStringList names;
+    for (const std::string_view id : wordsOf(step.open))
+        names += nameOf(m_document.project(), {Id(id)});
+    return names.join(QStringLiteral(", "));
+}
+
 QVariantList StepListModel::annotationsOf(const char* type, const QString& none) const {
     const Project& project = m_document.project();
     QVariantList list{choiceEntry({}, none.toStdString())};
@@ -216,6 +223,17 @@ void StepListModel::takeSpotlight(const QString& step) {
                              "item first."));
     else
         set(step, QStringLiteral("spotlight"), QString::fromStdString(target));
+}
+
+void StepListModel::takeOpen(const QString& step) {
+    QStringList cards;
+    for (const QString& id : m_document.selection()->ids())
+        if (m_document.project().node(id.toStdString()))
+            cards += id;
+    if (cards.empty())
+        m_document.refuse(tr("Select the cards on the canvas first."));
+    else
+        set(step, QStringLiteral("open"), cards.join(QStringLiteral(", ")));
 }
 
 Change moveAnnotation(const Project& project, std::string_view id, int by) {

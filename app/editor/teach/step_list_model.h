@@ -34,6 +34,7 @@ public:
     [[nodiscard]] QString changesText(const StepAnnotation& step) const;
     /// "Prey 3", "all of Prey", "Goal"; empty for nothing.
     [[nodiscard]] QString spotlightText(const StepAnnotation& step) const;
+    [[nodiscard]] QString openText(const StepAnnotation& step) const; ///< the names of open cards
 
     /// Adds a step at the end. Returns its id; empty if it was refused.
     Q_INVOKABLE QString add();
@@ -61,6 +62,8 @@ public:
     /// Puts the spotlight of a step on the selected agent type or scene item, or else on the picked
     /// agent. Refused without one.
     Q_INVOKABLE void takeSpotlight(const QString& step);
+    /// Lets pupils change the selected cards on the exported page. Refused without one.
+    Q_INVOKABLE void takeOpen(const QString& step);
 
 signals:
     void edited();

@@ -19,6 +19,7 @@ StepAnnotation asking() {
             .camera = "100, 50.5, 200",
             .spotlight = "hunter-0",
             .hidden = "cards, panes",
+            .open = "seek",
             .ask = Ask::choice,
             .question = "Who is faster?",
             .answers = "* The hunter\nThe prey",
@@ -145,6 +146,7 @@ private slots:
         row("camera", "X, Y, WIDTH", [](StepAnnotation& step) { step.camera = "1, 2, 0"; });
         row("spotlight", "no agent", [](StepAnnotation& step) { step.spotlight = "seek"; });
         row("hidden", "cards", [](StepAnnotation& step) { step.hidden = "card"; });
+        row("open card", "no card", [](StepAnnotation& step) { step.open = "seek, seeker"; });
         row("variant", "speeds", [](StepAnnotation& step) { step.beside = "speeds"; });
         row("no question", "without a question", [](StepAnnotation& step) { step.question = " "; });
         row("one answer", "two answers", [](StepAnnotation& step) { step.answers = "* A"; });
