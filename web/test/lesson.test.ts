@@ -1,7 +1,9 @@
 // Lessons: guesses and the words about them, the lock, what is kept, and what is saved.
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { fileURLToPath } from "node:url";
 import { Lesson, type Stage } from "../src/lesson";
 import { readSaved } from "../src/progress";
 import type { ProjectFile } from "../src/project";
@@ -11,6 +13,7 @@ import {
     cameraOf,
     curveOff,
     guessText,
+    hashOf,
     isRight,
     rightText,
     stepsOf,
@@ -20,6 +23,7 @@ import {
     withoutGaps,
     type Guess
 } from "../src/step";
+import { count as counted, known, languages, learn, shown, speak, t, type Words } from "../src/words";
 
 const file = (name: string) => new URL(`../../../examples/${name}.tiller`, import.meta.url);
 const project = JSON.parse(readFileSync(file("arrival"), "utf8")) as ProjectFile;
@@ -61,6 +65,51 @@ test("guesses are right or not, in the words of the editor", () => {
     );
     assert.equal(guessText(curve, { curve: [1, 2] }), "a curve");
     assert.equal(isRight(curve, { curve: [1, 2] }), undefined);
+});
+
+test("the words are those of the pupil's language, with its numbers and counts", () => {
+    learn(
+        JSON.parse(
+            execFileSync("python3", [fileURLToPath(new URL("../../../app/words/texts.py", import.meta.url)), "page"], { encoding: "utf8" })
+        ) as Words
+    );
+    try {
+        speak("de");
+        assert.equal(verdictText(choice, { choice: 0 }), "Du hast „Only the gray one“ vermutet, und das ist richtig.");
+        assert.equal(guessText({ ...count, unit: "s" }, { number: 13.5 }), "13,5 s");
+        assert.equal(shown(2.23606), "2,236");
+        assert.deepEqual(
+            [1, 2].map((steps) => counted(steps, "%n step", "%n steps")),
+            ["1 Schritt", "2 Schritte"]
+        );
+        speak("ru");
+        assert.deepEqual(
+            [1, 3, 5, 21].map((lessons) => counted(lessons, "%n lesson", "%n lessons")),
+            ["1 урок", "3 урока", "5 уроков", "21 урок"]
+        );
+        speak("zh");
+        assert.equal(counted(1, "%n step", "%n steps"), "1 个步骤");
+        assert.equal(known(["pt-BR", "zh-Hans-CN", "de"]), "zh");
+        for (const language of Object.keys(languages)) {
+            speak(language);
+            assert.ok(language === "en" || t("Make a guess: then the world plays.") !== "Make a guess: then the world plays.", language);
+        }
+    } finally {
+        speak("en");
+    }
+    assert.equal(t("a text of nobody, %1", 3), "a text of nobody, 3");
+});
+
+test("right answers are read from what the exporter has made of them", () => {
+    // As app/page/page.cpp writes them for the salt "7".
+    const hidden = { ...project, annotations: [{ id: "c", type: "step", ask: "choice", answers: "A\nB" }] },
+        [step] = stepsOf(hidden, { salt: "7", secrets: { c: { choices: [hashOf("7/c/B")], answer: "" } } });
+    assert.deepEqual(
+        step!.answers.map((each) => each.isRight),
+        [false, true]
+    );
+    assert.equal(hashOf(""), 2166136261);
+    assert.equal(hashOf("a"), 0xe40c292c);
 });
 
 test("a camera is three numbers, with a width above 0", () => {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { World } from "tiller";
 import { layOut } from "../src/graph_layout";
-import { formulaOf, parseExplanation } from "../src/explanation";
+import { formulaOf, formulaProblem, parseExplanation, saidProblem } from "../src/explanation";
 import { agentNamed, canHaveAgent } from "../src/agents";
 import { applyChanges, valueOf, variantOf } from "../src/variant";
 import { hiddenItems, modesWithLook, type PageData, type ProjectFile } from "../src/project";
@@ -89,6 +89,26 @@ test("words of an explanation become rows", () => {
     );
     assert.deepEqual(rows[0], { title: "Nearest prey", id: "near", force: null, weight: null, note: "at (3, 4.5)" });
     assert.deepEqual(rows[1], { title: "Pursue", id: "p", force: [3, -4], weight: 0.5, note: "" });
+});
+
+test("problems of a formula are said in words, without the name of the card", () => {
+    const warnings = ["Other: Line 1, column 2: x", 'Your force: Line 1, column 12: "foo" is not known. Choose one of: target, other.'];
+    assert.equal(formulaProblem(warnings, "Your force"), "Line 1, column 12: “foo” is not known. Known are: target, other.");
+    assert.equal(formulaProblem(warnings, "Nobody"), "");
+    assert.equal(saidProblem('1:335: In node "pupil": Max speed is -1; it must be 0 to 1000000.'), "It must be from 0 to 1000000.");
+    const text = variantOf(
+        JSON.stringify(project()),
+        "",
+        new Map(),
+        new Map<string, string | boolean>([
+            ["evade.formula", "a\nb"],
+            ["near.muted", true]
+        ])
+    );
+    assert.deepEqual(
+        (JSON.parse(text) as ProjectFile).nodes.map(({ muted, formula }) => muted ?? formula),
+        [true, "a\nb"]
+    );
 });
 
 test("a formula has the lines of its settings", () => {

@@ -1,6 +1,7 @@
 #include "app/page/page.h"
 #include "core/io/project_io.h"
 #include "core/model/registry.h"
+#include "core/model/step.h"
 #include "tests/core/support/testing.h"
 
 #include <QCryptographicHash>
@@ -110,6 +111,54 @@ private slots:
             QVERIFY(std::ranges::any_of(leftOut, [&](const std::string& sentence) {
                 return sentence.find('"' + std::string(name) + '"') != std::string::npos;
             }));
+    }
+
+    void picturesOfNotesAndSteps_areInThePage() {
+        const QTemporaryDir folder;
+        for (const char* name : {"note.png", "a step.png", "answer.gif"}) {
+            QFile out(folder.filePath(name));
+            QVERIFY(out.open(QIODevice::WriteOnly));
+            out.write(QByteArray(name).endsWith("gif") ? "GIF89a" : "\x89PNG\r\n\x1a\n");
+        }
+        Project project = projectWith("Look: ![a note](note.png) and ![gone](gone.png)");
+        project.annotations = {
+            {.id = "s",
+             .type = "step",
+             .values = valuesOfStep({.text = "![a](<a step.png>)", .answer = "![b](answer.gif)"})}};
+        const std::string path = folder.path().toStdString();
+        const auto page = writePage(project, "t", smallTemplate(), nullptr, path);
+        const QJsonObject pictures =
+            dataIn(QString::fromStdString(page.value()))["pictures"].toObject();
+        QCOMPARE(pictures.keys(), (QStringList{"a step.png", "answer.gif", "note.png"}));
+        const auto leftOut = picturesLeftOut(project, path);
+        QCOMPARE(leftOut.size(), 1U);
+        QVERIFY(leftOut.front().find("\"gone.png\"") != std::string::npos);
+    }
+
+    void rightAnswers_areNotInPlainWords() {
+        Project project = projectWith({});
+        const auto add = [&](const char* id, const StepAnnotation& step) {
+            project.annotations.push_back({.id = id, .type = "step", .values = valuesOfStep(step)});
+        };
+        add("c", {.ask = Ask::choice,
+                  .question = "Who?",
+                  .answers = "The hare\n* The tortoise",
+                  .answer = "Slow and steady."});
+        add("n", {.ask = Ask::number, .question = "How many?", .right = 1234, .tolerance = 56});
+        const QString page = pageOf(project);
+        for (const char* secret : {"* The tortoise", "Slow and steady", "1234"})
+            QVERIFY2(!page.contains(secret), secret);
+        const QJsonObject secrets = dataIn(page)["secrets"].toObject();
+        QCOMPARE(secrets["c"].toObject()["choices"].toArray().size(), 1);
+        QVERIFY(secrets["n"].toObject()["number"].toString().size() > 4);
+        // The library in the page still opens it.
+        QVERIFY(readProject(dataIn(page)["project"].toString().toStdString()));
+    }
+
+    void theLanguage_isInThePage() {
+        const auto page = writePage(projectWith({}), "t", smallTemplate(), nullptr, {}, "de");
+        QCOMPARE(dataIn(QString::fromStdString(page.value()))["language"].toString(),
+                 QString("de"));
     }
 
     void numbersThatColorAgents_areInThePage() {
