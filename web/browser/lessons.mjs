@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { browser, exported, folder, hasNoFindings, opened, root, sizes, tiller, words } from "./support.mjs";
+import { browser, exported, exportedExample, folder, hasNoFindings, opened, root, sizes, tiller, words } from "./support.mjs";
 
 const locked = (tab) => tab.$eval("#play", (each) => each.disabled);
 const place = (tab) => words(tab, "#lesson-place");
@@ -16,6 +16,16 @@ const pausedAt = (tab, tick) =>
         tick
     );
 const overflow = (tab) => tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+/** Controls and texts that are wider than their place, or out of sight to the side. */
+const cutTexts = (tab) =>
+    tab.$$eval("button, select, label, h1, h2, h3, p, li, summary", (all) =>
+        all
+            .filter((each) => each.checkVisibility() && !each.closest(".scroller") && getComputedStyle(each).clipPath === "none")
+            .filter(
+                (each) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0 && getComputedStyle(each).display !== "inline"
+            )
+            .map((each) => each.textContent)
+    );
 /** A button by its words. */
 const press = (tab, text) =>
     tab.evaluate(
@@ -276,6 +286,103 @@ for (const size of [sizes[0], sizes[2]]) {
     assert.deepEqual(problems, []);
     await tab.close();
 }
+for (const [language, verdict, step] of [
+    ["de", /^Du hast „Nur der graue“ vermutet, und das ist richtig\.$/, "Schritt 1 von 6"],
+    ["zh", /^你猜.*只有灰色的/, "步骤 1 / 6"]
+]) {
+    // an example in another language, on a phone in portrait: everything is reachable, and no text is cut
+    const { tab, problems } = await opened(exportedExample("arrival", language), sizes[0], language === "zh" ? "dark" : "light");
+    assert.equal(await place(tab), step);
+    assert.equal(await tab.$eval("html", (each) => each.lang), language);
+    assert.equal(await overflow(tab), 0);
+    assert.deepEqual(await cutTexts(tab), []);
+    await tab.screenshot({ path: `${folder}/phone-${language}.png` });
+    const hash = await words(tab, "#hash");
+    await (await tab.$$(".answer"))[0].tap();
+    await (await tab.$("#reveal")).tap();
+    assert.match(await words(tab, ".verdict"), verdict);
+    await hasNoFindings(tab);
+    assert.deepEqual(await cutTexts(tab), []);
+    // the pupil takes another language: the guess stays, and the lesson's own text
+    const title = await words(tab, "#step-title");
+    await tab.select("#language", "fr");
+    assert.equal(await place(tab), "Étape 1 sur 6");
+    assert.equal(await words(tab, "#step-title"), title);
+    assert.equal(await locked(tab), false);
+    await tab.waitForFunction((first) => document.getElementById("hash").textContent === first, {}, hash);
+    assert.match(await words(tab, ".verdict"), /^Tu as/);
+    assert.equal(await tab.evaluate(() => document.activeElement.id), "language");
+    assert.deepEqual(problems, []);
+    await tab.evaluate(() => localStorage.removeItem("tiller/language"));
+    await tab.close();
+}
+{
+    // a lesson of one's own stays as it is written; its right answers are not in the source
+    const { page } = exported("arrival", "arrival-own", (project) => project, "--language", "de");
+    const source = readFileSync(page, "utf8");
+    assert.ok(source.includes("Only the gray one") && !source.includes("* Only the gray one"));
+    assert.ok(!source.includes("Inside the slowing radius"));
+    const { tab, problems } = await opened(page, sizes[1]);
+    assert.equal(await words(tab, "#step-title"), "Who brakes?");
+    assert.equal(await place(tab), "Schritt 1 von 6");
+    assert.deepEqual(problems, []);
+    await tab.close();
+}
+for (const size of [sizes[0], sizes[1]]) {
+    // pupils change what the teacher has opened: a formula, a number, a card, a slider; and take it back
+    const { page, source } = exported("write-your-own-seek", "own", (project) => {
+        const last = project.annotations.at(-1);
+        last.open = "own, pupil";
+        last.text += "\n\n![A red dot](red.png)";
+        project.parameters = [{ id: "fast", name: "Fast", value: 3, min: 0, max: 9, step: 0, drives: ["pupil.maxSpeed"] }];
+        writeFileSync(
+            `${folder}/red.png`,
+            Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC", "base64")
+        );
+        return project;
+    });
+    const { tab, problems } = await opened(page, size),
+        at = (ticks, ...sets) =>
+            execFileSync(tiller, ["run", source, "--ticks", String(ticks), "--hash", ...sets], { encoding: "utf8" }).trim();
+    assert.equal(await tab.$eval("#open-cards", (each) => each.checkVisibility()), false);
+    for (let i = 0; i < 4; ++i) await press(tab, "Next step");
+    assert.equal(await tab.$eval(".lesson img", (each) => each.alt), "A red dot");
+    const write = (text) => tab.$eval("[id='own.formula']", (each, to) => (each.value = to), text);
+    const stepsTo = async (tick) => {
+        await tab.focus("#world");
+        for (let i = 0; i < tick; ++i) await tab.keyboard.press(".");
+        await tab.waitForFunction((wanted) => document.getElementById("tick").textContent === wanted, {}, String(tick));
+    };
+    await write("steering = foo");
+    await tab.click("#try-formula");
+    assert.match(await words(tab, "[id='own.formula-wrong']"), /^Line 1, column 12: “foo” is not known/);
+    await hasNoFindings(tab);
+    await tab.screenshot({ path: `${folder}/own-${size.width}.png` });
+    await write("steering = (position - target) * 0.01");
+    await tab.click("#try-formula");
+    assert.equal(await words(tab, "[id='own.formula-wrong']"), "");
+    await tab.waitForFunction(() => document.getElementById("play").textContent === "Pause"); // it plays
+    await tab.click("#play");
+    await tab.click("#restart");
+    await stepsTo(30);
+    assert.equal(await words(tab, "#hash"), at(30, "--set", "own.formula=steering = (position - target) * 0.01"));
+    await press(tab, "Reset");
+    await stepsTo(30);
+    assert.equal(await words(tab, "#hash"), at(30));
+    assert.match(await tab.$eval("[id='own.formula']", (each) => each.value), /^desired =/);
+    await tab.click("#restart");
+    await tab.click("#on-own");
+    await tab.$eval("[id='pupil.mass']", (each) => ((each.value = "5,5"), each.dispatchEvent(new Event("change"))));
+    await stepsTo(30);
+    assert.equal(await words(tab, "#hash"), at(30, "--set", "own.muted=true", "--set", "pupil.mass=5.5"));
+    await tab.$eval("[id='pupil.mass']", (each) => ((each.value = "-1"), each.dispatchEvent(new Event("change"))));
+    assert.match(await tab.$eval("[id='pupil.mass']", (each) => each.parentElement.textContent), /It must be from/);
+    assert.equal(await overflow(tab), 0);
+    assert.deepEqual(await cutTexts(tab), []);
+    assert.deepEqual(problems, []);
+    await tab.close();
+}
+console.log("in German, Chinese and French, on a phone; pictures, formulas and cards of one's own, taken back");
 {
     // on paper, and as files
     const { tab, problems } = await opened(arrival.page, sizes[1]),

@@ -12,14 +12,21 @@ export const root = new URL("../../", import.meta.url).pathname,
 export const tiller = process.env.TILLER ?? `${root}build/core-release/bin/tiller`;
 mkdirSync(folder, { recursive: true });
 
-export function exported(example, name = example, change = (project) => project) {
+/** A copy of an example, which is no example any more: its texts stay as they are. */
+export function exported(example, name = example, change = (project) => project, ...options) {
     const source = `${folder}/${name}.tiller`,
         page = `${folder}/${name}.html`;
     const project = change(JSON.parse(readFileSync(`${root}examples/${example}.tiller`, "utf8")));
     writeFileSync(source, JSON.stringify(project));
-    execFileSync(tiller, ["export", source, "--to", "html", "-o", page]);
+    execFileSync(tiller, ["export", source, "--to", "html", "-o", page, ...options]);
     assert.ok(statSync(page).size < 1_500_000, `${page} is too large`);
     return { source, page };
+}
+/** An example itself, in a language. */
+export function exportedExample(example, language) {
+    const page = `${folder}/${example}-${language}.html`;
+    execFileSync(tiller, ["export", `${root}examples/${example}.tiller`, "--to", "html", "--language", language, "-o", page]);
+    return page;
 }
 export const hashOf = (source, ticks) =>
     execFileSync(tiller, ["run", source, "--ticks", String(ticks), "--hash"], { encoding: "utf8" }).trim();

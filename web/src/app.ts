@@ -2,7 +2,7 @@
 import type { Agent, Library } from "tiller";
 import { agentNamed, canHaveAgent } from "./agents";
 import { AgentView } from "./agent_view";
-import { Controls, OpenCards, RunBar } from "./controls";
+import { Controls, OpenCards, resetButton, RunBar } from "./controls";
 import { button, element, languageMenu, section } from "./dom";
 import { formulaProblem, saidProblem } from "./explanation";
 import { GraphView } from "./graph_view";
@@ -78,7 +78,11 @@ export class App {
         this.agentView = new AgentView(data, this.project);
         this.graph = new GraphView(data, this.project);
         this.controls = new Controls(data.choices, this.player.world, (id, value) => this.setParameter(id, value));
-        this.openCards = new OpenCards(data.cards, (path, value) => this.editCard(path, value));
+        this.openCards = new OpenCards(
+            data.cards,
+            (path, value) => this.editCard(path, value),
+            () => this.reset()
+        );
         this.lesson = new Lesson(this.project, data, this.stage(), (unfolds) => this.followLesson(unfolds));
         this.switches = new OverlaySwitches(this.worlds.overlays, () => (this.isStale = true));
         this.hand = new Hand(this.worlds, this.player, this.project, {
@@ -127,8 +131,17 @@ export class App {
         );
         const side = element("div", { class: "side" });
         if (this.lesson.steps.length > 0) side.append(this.lessonView.panel);
-        if (this.lesson.steps.length > 0) side.append(section(t("Cards"), "open-cards", true, this.openCards.panel, this.resetBar()));
-        if (!this.controls.isEmpty) side.append(section(t("Values"), "values", true, this.controls.panel, this.resetBar()));
+        if (this.lesson.steps.length > 0) side.append(section(t("Cards"), "open-cards", true, this.openCards.panel));
+        if (!this.controls.isEmpty)
+            side.append(
+                section(
+                    t("Values"),
+                    "values",
+                    true,
+                    this.controls.panel,
+                    resetButton(() => this.reset())
+                )
+            );
         if (!this.plots.isEmpty) side.append(section(t("Plots"), "plots", true, this.plots.panel));
         side.append(section(t("Show"), "overlays", true, this.switches.panel), section(t("Agent"), "agent", true, this.agentBox()));
         const below = element("div", { class: "below" }, this.notesSection, section(t("Graph"), "graph", true, this.graph.panel));
@@ -147,13 +160,6 @@ export class App {
         );
     }
 
-    private resetBar(): HTMLElement {
-        return element(
-            "div",
-            { class: "bar" },
-            button(t("Reset"), () => this.reset(), { title: t("All values and cards as they were") })
-        );
-    }
     private corner(): HTMLElement {
         return element(
             "p",

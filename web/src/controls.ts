@@ -74,19 +74,32 @@ export class Controls {
     }
 }
 
+/** Takes back what the pupil has changed. */
+export function resetButton(reset: () => void): HTMLElement {
+    return button(t("Reset"), reset, { class: "reset", title: t("All values and cards as they were") });
+}
+
 /** The cards that a step lets the pupil change: on or off, their numbers, switches and formula. */
 export class OpenCards {
     readonly panel = element("div", { class: "cards" });
 
+    private takes: (() => void)[] = []; ///< of formulas
+
     /** @param edit changes CARD.SETTING; returns what is wrong with it, or "" */
     constructor(
         private readonly cards: readonly CardInfo[],
-        private readonly edit: (path: string, value: Scalar) => string
+        private readonly edit: (path: string, value: Scalar) => string,
+        private readonly reset: () => void
     ) {}
 
     show(ids: readonly string[], { nodes }: ProjectFile): void {
-        const some = ids.flatMap((id) => nodes.filter((node) => node.id === id).map((node) => this.card(node)));
-        this.panel.replaceChildren(...some);
+        this.takes = [];
+        const some = ids.flatMap((id) => nodes.filter((node) => node.id === id).map((node) => this.card(node))),
+            take = button(t("Try it"), () => this.takes.forEach((each) => each()), { class: "main", id: "try-formula" });
+        this.panel.replaceChildren(
+            ...some,
+            element("div", { class: "bar" }, ...(this.takes.length > 0 ? [take] : []), resetButton(this.reset))
+        );
     }
 
     private card(node: Item): HTMLElement {
@@ -147,14 +160,8 @@ export class OpenCards {
             }
         });
         field.value = value;
-        return element(
-            "div",
-            {},
-            element("label", { for: path, class: "muted" }, title),
-            field,
-            wrong,
-            button(t("Try it"), take, { class: "main" })
-        );
+        this.takes.push(take);
+        return element("div", {}, element("label", { for: path, class: "muted" }, title), field, wrong);
     }
 }
 
