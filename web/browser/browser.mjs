@@ -22,7 +22,7 @@ for (const size of sizes) {
         const ticks = await playsLikeTheCommandLine(tab, hunt.source);
         await tab.$eval("#overlay-velocity", (each) => each.click());
         await tab.$eval("#overlay-desired", (each) => each.click());
-        await tab.$eval("button[aria-label='Next agent']", (each) => each.click());
+        await tab.$eval("#next-agent", (each) => each.click());
         await tab.waitForSelector(".agent table");
         await tab.focus("#world");
         await tab.keyboard.press(".");

@@ -178,9 +178,9 @@ export class App {
             {},
             element(
                 "div",
-                { class: "bar" },
-                button(t("Previous"), () => choose(-1), { "aria-label": t("Previous agent") }),
-                button(t("Next"), () => choose(1), { "aria-label": t("Next agent") }),
+                { class: "bar", role: "group", "aria-label": t("Agent") },
+                button(t("Previous"), () => choose(-1), { id: "previous-agent" }),
+                button(t("Next"), () => choose(1), { id: "next-agent" }),
                 button(t("No agent"), () => this.pick(null))
             ),
             this.agentView.panel
