@@ -3,7 +3,7 @@ import type { Agent, Library } from "tiller";
 import { agentNamed, canHaveAgent } from "./agents";
 import { AgentView } from "./agent_view";
 import { Controls, OpenCards, resetButton, RunBar } from "./controls";
-import { button, element, languageMenu, section } from "./dom";
+import { button, element, languageMenu, section, ThemeSwitch } from "./dom";
 import { formulaProblem, saidProblem } from "./explanation";
 import { GraphView } from "./graph_view";
 import { Hand } from "./hand";
@@ -16,7 +16,6 @@ import { plotText, Plots } from "./plots";
 import { Progress } from "./progress";
 import { text, type Item, type PageData, type ProjectFile, type Scalar } from "./project";
 import type { Step } from "./step";
-import { ThemeSwitch } from "./theme";
 import { OverlaySwitches, Worlds } from "./worlds";
 import { t } from "./words";
 

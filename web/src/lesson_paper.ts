@@ -1,4 +1,4 @@
-// A lesson on paper: all its steps with their answers, or the pupil's answers alone.
+// A lesson on paper: all its steps, with the answers to those that are answered, or the pupil's answers alone.
 import { element } from "./dom";
 import type { Lesson } from "./lesson";
 import { noteBlocks, type NoteActions } from "./note_view";
@@ -26,6 +26,7 @@ function question(step: Step): HTMLElement[] {
 function answer(lesson: Lesson, step: Step, actions: NoteActions): Node[] {
     const guess = lesson.guessAt(step.id),
         right = rightText(step);
+    if (!guess && step.ask !== "nothing") return []; // nobody reads an answer before the guess
     const words = guess && !isNone(guess) ? verdictText(step, guess) : right === "" ? "" : t("It is: %1", right);
     return [...(words === "" ? [] : [element("p", {}, element("b", {}, words))]), ...noteBlocks(step.answer, actions)];
 }

@@ -1,10 +1,9 @@
 // The index of a folder of lessons: what each one is, what is done, and what comes next.
-import { button, element, languageMenu } from "./dom";
+import { button, element, languageMenu, ThemeSwitch } from "./dom";
 import { Preview } from "./preview";
 import { Progress } from "./progress";
 import type { ProjectFile } from "./project";
 import { lineOf, readSite, statesOf, stepCount, type SiteData, type SiteLesson } from "./site_data";
-import { ThemeSwitch } from "./theme";
 import { count, firstLanguage, keepLanguage, learn, speak, t, unpacked, type Words } from "./words";
 
 class Card {

@@ -132,6 +132,34 @@ private slots:
         QVERIFY_HAS(onto.err, "which is read as --template");
     }
 
+    void export_translatesPagesOfExamples() {
+        const QString page = m_folder.filePath("page-de.html");
+        const QString given =
+            writeFile(m_folder, "template-de.html",
+                      "<title>%TILLER-TITLE%</title><script>%TILLER-DATA%</script>");
+        const auto exported = [&](const QString& file, const QString& language) {
+            const Ran ran = tillerRun({"export", file, "--to", "html", "--language", language,
+                                       "--template", given, "-o", page});
+            return ran.exitCode == 0 ? QString::fromUtf8(readFile(page)) : ran.err;
+        };
+        const QString example = TILLER_SOURCE_DIR "/examples/arrival.tiller";
+        const QString german = exported(example, "de");
+        for (const char* text : {"<title>Ankunft</title>", "\"language\": \"de\"", "Wer bremst?",
+                                 "Höchsttempo", "Ankommer, Mittelwert"})
+            QVERIFY_HAS(german, text);
+        QVERIFY_HAS(exported(example, "en"), "Who brakes?");
+        // A lesson of one's own stays as it is.
+        const QString own = m_folder.filePath("arrival.tiller");
+        QVERIFY(QFile::copy(example, own));
+        const QString mine = exported(own, "de");
+        QVERIFY_HAS(mine, "<title>Arrival</title>");
+        QVERIFY_HAS(mine, "Who brakes?");
+        QVERIFY_HAS(mine, "Höchsttempo");
+        QCOMPARE(tillerRun({"export", own, "--language", "de", "-o", "-"}).exitCode, 2);
+        QCOMPARE(
+            tillerRun({"export", own, "--to", "html", "--language", "xx", "-o", page}).exitCode, 2);
+    }
+
     void export_makesASite() {
         const QByteArray fill = "<meta name=\"generator\" content=\"Tiller\"><title>%TILLER-TITLE%"
                                 "</title><script>%TILLER-DATA%</script>";
