@@ -83,7 +83,7 @@ export class AgentView {
     }
 }
 
-const pairText = ([x, y]: Pair) => `(${shown(x)}${t(", ")}${shown(y)})`;
+const pairText = ([x, y]: Pair) => `(${shown(x)}${shown(0.5).includes(",") ? "; " : ", "}${shown(y)})`;
 
 /** What an explanation says beside a node: whether it is true, a number, a place. */
 function noteText(note: string): string {

@@ -124,6 +124,25 @@ private slots:
         QCOMPARE(f->value(0, "fault").toString(), QString());
     }
 
+    void openCards_areTakenFromTheSelection() {
+        const QString id = f->steps.add();
+        QSignalSpy refused(&f->document, &Document::refused);
+        f->document.selection()->clear();
+        f->steps.takeOpen(id);
+        QCOMPARE(refused.count(), 1);
+        QCOMPARE(f->shown(id, "Open"), "On the page, pupils may change no card.");
+        f->document.selection()->set({"shark", "fish"});
+        f->steps.takeOpen(id);
+        QCOMPARE(f->step(id).open, "shark, fish");
+        QCOMPARE(f->shown(id, "Open"), "On the page, pupils may change Shark, Fish.");
+        QCOMPARE(f->value(0, "fault").toString(), QString());
+        StepFormModel form;
+        form.setSteps(&f->steps);
+        form.setStep(id);
+        form.enter("OpenButtons", "dropOpen", 0);
+        QCOMPARE(f->step(id).open, std::string());
+    }
+
     void choices_comeFromTheProject() {
         QVERIFY(f->document.open(TILLER_SOURCE_DIR "/examples/arrival.tiller"));
         QCOMPARE(f->steps.plots().size(), 6); // four, none, and a new one
