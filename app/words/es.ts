@@ -6,7 +6,7 @@
 <message><source>because %1 is false</source><extracomment>ActionText</extracomment><translation>porque %1 es falso</translation></message>
 <message><source>There is no agent type. Add one on the canvas.</source><extracomment>AgentBrush</extracomment><translation>No hay ningún tipo de agente. Añade uno en el lienzo.</translation></message>
 <message><source>Click or drag: adds %1 to the project, as placed agents.</source><extracomment>AgentBrush</extracomment><translation>Haz clic o arrastra: añade %1 al proyecto, como agentes colocados.</translation></message>
-<message><source>Click or drag: adds %1 to the running world.</source><extracomment>AgentBrush</extracomment><translation>Haz clic o arrastra: añade %1 al mundo en marcha.</translation></message>
+<message><source>Only in this run: a click or drag adds %1.</source><extracomment>AgentBrush</extracomment><translation type="unfinished"></translation></message>
 <message><source>Delete removes it from the project.</source><extracomment>AgentBrush</extracomment><translation>Supr lo quita del proyecto.</translation></message>
 <message><source>Drag moves it, Delete removes it: in the running world.</source><extracomment>AgentBrush</extracomment><translation>Arrastrar lo mueve, Supr lo quita: en el mundo en marcha.</translation></message>
 <message><source>Add %1</source><extracomment>AgentBrush</extracomment><translation>Añadir %1</translation></message>
@@ -492,6 +492,9 @@ Haz clic en uno en la vista para ver a qué velocidad va, qué lo dirige en este
 <message><source>Open the page</source><extracomment>ExportedDialog</extracomment><translation>Abrir la página</translation></message>
 <message><source>Open the folder</source><extracomment>ExportedDialog</extracomment><translation>Abrir la carpeta</translation></message>
 <message><source>Close</source><extracomment>ExportedDialog</extracomment><translation>Cerrar</translation></message>
+<message><source>CSV for a spreadsheet (*.csv)</source><extracomment>FileDialogs</extracomment><translation type="unfinished"></translation></message>
+<message><source>CSV for a spreadsheet, means (*.csv)</source><extracomment>FileDialogs</extracomment><translation type="unfinished"></translation></message>
+<message><source>CSV, plain (*.csv)</source><extracomment>FileDialogs</extracomment><translation type="unfinished"></translation></message>
 <message><source>Open a project or a recording</source><extracomment>FileDialogs</extracomment><translation>Abrir un proyecto o una grabación</translation></message>
 <message><source>Projects and recordings (*.tiller *.tiller-recording);;Exports and input logs (*.json);;All files (*)</source><extracomment>FileDialogs</extracomment><translation>Proyectos y grabaciones (*.tiller *.tiller-recording);;Exportaciones y registros de entradas (*.json);;Todos los archivos (*)</translation></message>
 <message><source>Where is %1?</source><extracomment>FileDialogs</extracomment><translation>¿Dónde está %1?</translation></message>
@@ -511,15 +514,16 @@ Haz clic en uno en la vista para ver a qué velocidad va, qué lo dirige en este
 <message><source>Save the input log</source><extracomment>FileDialogs</extracomment><translation>Guardar el registro de entradas</translation></message>
 <message><source>Input logs (*.json)</source><extracomment>FileDialogs</extracomment><translation>Registros de entradas (*.json)</translation></message>
 <message><source>Hand in the answers</source><extracomment>FileDialogs</extracomment><translation>Entregar las respuestas</translation></message>
-<message><source>To print (*.pdf);;A table (*.csv);;Text (*.md)</source><extracomment>FileDialogs</extracomment><translation>Para imprimir (*.pdf);;Una tabla (*.csv);;Texto (*.md)</translation></message>
+<message><source>To print (*.pdf)</source><extracomment>FileDialogs</extracomment><translation type="unfinished"></translation></message>
+<message><source>Text (*.md)</source><extracomment>FileDialogs</extracomment><translation type="unfinished"></translation></message>
 <message><source>Save a picture of the world</source><extracomment>FileDialogs</extracomment><translation>Guardar una imagen del mundo</translation></message>
 <message><source>Pictures (*.png)</source><extracomment>FileDialogs</extracomment><translation>Imágenes (*.png)</translation></message>
 <message><source>Save a film of the world</source><extracomment>FileDialogs</extracomment><translation>Guardar una película del mundo</translation></message>
 <message><source>Films (*.mp4 *.gif)</source><extracomment>FileDialogs</extracomment><translation>Películas (*.mp4 *.gif)</translation></message>
 <message><source>Save the plots as a table</source><extracomment>FileDialogs</extracomment><translation>Guardar las gráficas como tabla</translation></message>
-<message><source>Tables (*.csv)</source><extracomment>FileDialogs</extracomment><translation>Tablas (*.csv)</translation></message>
+<message><source>Save the plot as a picture</source><extracomment>FileDialogs</extracomment><translation type="unfinished"></translation></message>
+<message><source>Pictures (*.png);;Drawings (*.svg)</source><extracomment>FileDialogs</extracomment><translation type="unfinished"></translation></message>
 <message><source>Save the chart or table</source><extracomment>FileDialogs</extracomment><translation>Guardar el gráfico o la tabla</translation></message>
-<message><source>Tables (*.csv);;Pictures (*.png);;Drawings (*.svg)</source><extracomment>FileDialogs</extracomment><translation>Tablas (*.csv);;Imágenes (*.png);;Dibujos (*.svg)</translation></message>
 <message><source>Pictures (*.png *.jpg *.jpeg)</source><extracomment>FileDialogs</extracomment><translation>Imágenes (*.png *.jpg *.jpeg)</translation></message>
 <message><source>Choose a picture for agents</source><extracomment>FileDialogs</extracomment><translation>Elige una imagen para los agentes</translation></message>
 <message><source>To export pages that play in a browser, run ./dev page once in the sources of Tiller.</source><extracomment>FileDialogs</extracomment><translation>Para exportar páginas que funcionan en un navegador, ejecuta ./dev page una vez en el código fuente de Tiller.</translation></message>
@@ -910,6 +914,7 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>Of</source><extracomment>MeasureFields</extracomment><translation>De</translation></message>
 <message><source>Over the last seconds; 0 counts from the start</source><extracomment>MeasureFields</extracomment><translation>En los últimos segundos; 0 cuenta desde el inicio</translation></message>
 <message><source>seconds (0 = all)</source><extracomment>MeasureFields</extracomment><translation>segundos (0 = todo)</translation></message>
+<message><source>Time</source><extracomment>MeasureFields</extracomment><translation>Tiempo</translation></message>
 <message><source>All of them</source><extracomment>MeasureFields</extracomment><translation>Todos ellos</translation></message>
 <message><source>Map of the canvas</source><extracomment>Minimap</extracomment><translation>Mapa del lienzo</translation></message>
 <message><source>Time shown, in seconds</source><extracomment>MonitorDraft</extracomment><translation>Tiempo mostrado, en segundos</translation></message>
@@ -935,7 +940,7 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>Begin again</source><extracomment>NotesView</extracomment><translation>Empezar de nuevo</translation></message>
 <message><source>Done</source><extracomment>NotesView</extracomment><translation>Hecho</translation></message>
 <message><source>Edit the notes and the lesson</source><extracomment>NotesView</extracomment><translation>Editar las notas y la lección</translation></message>
-<message><source>Markdown. [text](node:ID) selects a card, [text](agent:NAME) an agent, [text](experiment:ID) starts an experiment, ![text](picture.png) shows a file beside the project.</source><extracomment>NotesView</extracomment><translation>Markdown. [texto](node:ID) selecciona una tarjeta, [texto](agent:NAME) un agente, [texto](experiment:ID) inicia un experimento, ![texto](picture.png) muestra un archivo que está junto al proyecto.</translation></message>
+<message><source>Markdown. [text](node:ID) selects a card, [text](node:ID.SETTING) shows a setting, [text](agent:NAME) an agent, [text](experiment:ID) starts an experiment, ![text](picture.png) shows a file beside the project.</source><extracomment>NotesView</extracomment><translation type="unfinished"></translation></message>
 <message><source>Notes explain what the project is, how it works, what to notice and what to try.</source><extracomment>NotesView</extracomment><translation>Las notas explican qué es el proyecto, cómo funciona, en qué fijarse y qué probar.</translation></message>
 <message><source>Insert link to the selected card</source><extracomment>NotesView</extracomment><translation>Insertar enlace a la tarjeta seleccionada</translation></message>
 <message><source>What it is</source><extracomment>NotesView</extracomment><translation>Qué es</translation></message>
@@ -1000,11 +1005,15 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>waits for its way</source><extracomment>PickedValuesModel</extracomment><translation>espera su ruta</translation></message>
 <message><source>dashed: %1</source><extracomment>PlotCard</extracomment><translation>discontinua: %1</translation></message>
 <message><source>%1, tick %2</source><extracomment>PlotCard</extracomment><translation>%1, tick %2</translation></message>
+<message><source>Save a picture of this plot, with its title and axes.</source><extracomment>PlotCard</extracomment><translation type="unfinished"></translation></message>
 <message><source>Plot of %1</source><extracomment>PlotCard</extracomment><translation>Gráfica de %1</translation></message>
 <message><source>Tick %1: </source><extracomment>PlotCard</extracomment><translation>Tick %1: </translation></message>
 <message><source>Measures from now on. Press Play.</source><extracomment>PlotCard</extracomment><translation>Mide a partir de ahora. Pulsa Reproducir.</translation></message>
+<message><source>Agents</source><extracomment>PlotItem</extracomment><translation>Agentes</translation></message>
+<message><source>Time (minutes:seconds)</source><extracomment>PlotItem</extracomment><translation type="unfinished"></translation></message>
 <message><source>Click to edit this plot; Delete removes it.</source><extracomment>PlotLegendEntry</extracomment><translation>Haz clic para editar esta gráfica; Supr la quita.</translation></message>
 <message><source>Edit this plot.</source><extracomment>PlotLegendEntry</extracomment><translation>Editar esta gráfica.</translation></message>
+<message><source>%1 over %2</source><extracomment>PlotListModel</extracomment><translation type="unfinished"></translation></message>
 <message><source>Remove plot</source><extracomment>PlotListModel</extracomment><translation>Quitar gráfica</translation></message>
 <message><source>Rename plot</source><extracomment>PlotListModel</extracomment><translation>Renombrar gráfica</translation></message>
 <message><source>Plots</source><extracomment>PlotPanel</extracomment><translation>Gráficas</translation></message>
@@ -1128,7 +1137,6 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>Ticks per second</source><extracomment>RunNumbers</extracomment><translation>Ticks/segundo</translation></message>
 <message><source>This machine is too slow for %1 ticks per second. The run is the same; it only takes longer.</source><extracomment>RunNumbers</extracomment><translation>Este equipo es demasiado lento para %1 ticks por segundo. La ejecución es la misma; solo tarda más.</translation></message>
 <message><source>Ticks per second; the target is %1.</source><extracomment>RunNumbers</extracomment><translation>Ticks por segundo; el objetivo es %1.</translation></message>
-<message><source>Agents</source><extracomment>RunNumbers</extracomment><translation>Agentes</translation></message>
 <message numerus="yes"><source>agents</source><comment>unit</comment><extracomment>RunNumbers</extracomment><translation><numerusform>agente</numerusform><numerusform>agentes</numerusform></translation></message>
 <message><source>Contacts</source><extracomment>RunNumbers</extracomment><translation>Contactos</translation></message>
 <message numerus="yes"><source>contacts</source><comment>unit</comment><extracomment>RunNumbers</extracomment><translation><numerusform>contacto</numerusform><numerusform>contactos</numerusform></translation></message>
@@ -1187,6 +1195,15 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>Dark</source><extracomment>SettingsDialog</extracomment><translation>Oscuros</translation></message>
 <message><source>Light</source><extracomment>SettingsDialog</extracomment><translation>Claros</translation></message>
 <message><source>For bright rooms and projectors</source><extracomment>SettingsDialog</extracomment><translation>Para salas luminosas y proyectores</translation></message>
+<message><source>Text size</source><extracomment>SettingsDialog</extracomment><translation type="unfinished"></translation></message>
+<message><source>S</source><comment>text size</comment><extracomment>SettingsDialog</extracomment><translation type="unfinished"></translation></message>
+<message><source>Small: 90 %</source><extracomment>SettingsDialog</extracomment><translation type="unfinished"></translation></message>
+<message><source>M</source><comment>text size</comment><extracomment>SettingsDialog</extracomment><translation type="unfinished"></translation></message>
+<message><source>Medium: 100 %</source><extracomment>SettingsDialog</extracomment><translation type="unfinished"></translation></message>
+<message><source>L</source><comment>text size</comment><extracomment>SettingsDialog</extracomment><translation type="unfinished"></translation></message>
+<message><source>Large: 125 %</source><extracomment>SettingsDialog</extracomment><translation type="unfinished"></translation></message>
+<message><source>XL</source><comment>text size</comment><extracomment>SettingsDialog</extracomment><translation type="unfinished"></translation></message>
+<message><source>Very large: 150 %</source><extracomment>SettingsDialog</extracomment><translation type="unfinished"></translation></message>
 <message><source>Language</source><extracomment>SettingsDialog</extracomment><translation>Idioma</translation></message>
 <message><source>At the start</source><extracomment>SettingsDialog</extracomment><translation>Al iniciar</translation></message>
 <message><source>Start page</source><extracomment>SettingsDialog</extracomment><translation>Página de inicio</translation></message>
@@ -1263,6 +1280,8 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>Add an answer</source><extracomment>StepAnswers</extracomment><translation>Añadir una respuesta</translation></message>
 <message><source>Close the step</source><extracomment>StepForm</extracomment><translation>Cerrar el paso</translation></message>
 <message><source>Open the step “%1”</source><extracomment>StepForm</extracomment><translation>Abrir el paso «%1»</translation></message>
+<message><source>Plots, presented</source><extracomment>StepFormModel</extracomment><translation type="unfinished"></translation></message>
+<message><source>Counts, presented</source><extracomment>StepFormModel</extracomment><translation type="unfinished"></translation></message>
 <message><source>Palette and inspector</source><extracomment>StepFormModel</extracomment><translation>Paleta e inspector</translation></message>
 <message><source>The world has its own settings.</source><extracomment>StepFormModel</extracomment><translation>El mundo tiene sus propios ajustes.</translation></message>
 <message><source>The world has: %1</source><extracomment>StepFormModel</extracomment><translation>El mundo tiene: %1</translation></message>
@@ -1276,6 +1295,9 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>The spotlight is on %1.</source><extracomment>StepFormModel</extracomment><translation>El foco está en %1.</translation></message>
 <message><source>Spotlight the selection</source><extracomment>StepFormModel</extracomment><translation>Enfocar la selección</translation></message>
 <message><source>Nothing</source><extracomment>StepFormModel</extracomment><translation>Nada</translation></message>
+<message><source>On the page, pupils may change no card.</source><extracomment>StepFormModel</extracomment><translation type="unfinished"></translation></message>
+<message><source>On the page, pupils may change %1.</source><extracomment>StepFormModel</extracomment><translation type="unfinished"></translation></message>
+<message><source>Let them change the selection</source><extracomment>StepFormModel</extracomment><translation type="unfinished"></translation></message>
 <message><source>Pause after (seconds, 0 = never)</source><extracomment>StepFormModel</extracomment><translation>Pausar tras (segundos, 0 = nunca)</translation></message>
 <message><source>Curve of</source><extracomment>StepFormModel</extracomment><translation>Curva de</translation></message>
 <message><source>Text that follows</source><extracomment>StepFormModel</extracomment><translation>Texto que sigue</translation></message>
@@ -1288,6 +1310,7 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>Add a step</source><extracomment>StepList</extracomment><translation>Añadir un paso</translation></message>
 <message><source>all of %1</source><extracomment>StepListModel</extracomment><translation>todos los %1</translation></message>
 <message><source>Choose a plot</source><extracomment>StepListModel</extracomment><translation>Elegir una gráfica</translation></message>
+<message><source>New plot…</source><extracomment>StepListModel</extracomment><translation type="unfinished"></translation></message>
 <message><source>Step %1</source><extracomment>StepListModel</extracomment><translation>Paso %1</translation></message>
 <message><source>Delete a step</source><extracomment>StepListModel</extracomment><translation>Eliminar un paso</translation></message>
 <message><source>Move a step</source><extracomment>StepListModel</extracomment><translation>Mover un paso</translation></message>
@@ -1296,6 +1319,7 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>Change a step</source><extracomment>StepListModel</extracomment><translation>Cambiar un paso</translation></message>
 <message><source>No setting differs from the saved project. Move a slider or change a setting first.</source><extracomment>StepListModel</extracomment><translation>Ningún ajuste difiere del proyecto guardado. Mueve antes un deslizador o cambia un ajuste.</translation></message>
 <message><source>Click an agent in the world, or select one agent type or one scene item first.</source><extracomment>StepListModel</extracomment><translation>Haz clic en un agente del mundo, o selecciona antes un tipo de agente o un elemento de la escena.</translation></message>
+<message><source>Select the cards on the canvas first.</source><extracomment>StepListModel</extracomment><translation type="unfinished"></translation></message>
 <message><source>Bold</source><extracomment>StepText</extracomment><translation>Negrita</translation></message>
 <message><source>Makes the selected words bold</source><extracomment>StepText</extracomment><translation>Pone en negrita las palabras seleccionadas</translation></message>
 <message><source>bold</source><extracomment>StepText</extracomment><translation>negrita</translation></message>
@@ -1376,7 +1400,6 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>The run goes on from %1. The recorded future after that is the faded overlay.</source><extracomment>Timeline</extracomment><translation>La ejecución sigue desde %1. El futuro grabado que venía después es la superposición atenuada.</translation></message>
 <message><source>Reaches back to</source><extracomment>TimelineBar</extracomment><translation>Llega atrás hasta</translation></message>
 <message><source>first</source><extracomment>TimelineBar</extracomment><translation>primero</translation></message>
-<message><source>Time</source><extracomment>TimelineBar</extracomment><translation>Tiempo</translation></message>
 <message><source>Saved as %1</source><extracomment>Toast</extracomment><translation>Guardado como %1</translation></message>
 <message><source>Draw %1</source><extracomment>Tool</extracomment><translation>Dibujar: %1</translation></message>
 <message><source>Drawing tools</source><extracomment>ToolStrip</extracomment><translation>Herramientas de dibujo</translation></message>
@@ -2379,7 +2402,7 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>How far apart bodies may be and still touch.</source><extracomment>Margin of Touching</extracomment><translation>Cuánto pueden estar separados los cuerpos y aun así tocarse.</translation></message>
 <message><source>For at least</source><extracomment>setting of Touching</extracomment><translation>Durante al menos</translation></message>
 <message><source>How long it must have touched somebody without a break.</source><extracomment>For at least of Touching</extracomment><translation>Cuánto tiempo debe haber tocado a alguien sin interrupción.</translation></message>
-<message><source>contact, collide, collision, hit, catch, bite, bump, reach</source><extracomment>other words for Touching</extracomment><translation>contacto, chocar, colisión, golpe, atrapar, morder, tocar, alcanzar</translation></message>
+<message><source>contact, collide, collision, hit, catch, bite, bump, reach, range, shoot</source><extracomment>other words for Touching</extracomment><translation type="unfinished"></translation></message>
 <message><source>the number of agents with distance &lt;= the sum of both radii + margin; if both are solid, the sum counts 1/128 more</source><extracomment>touched in the formula of Touching</extracomment><translation>el número de agentes con distance &lt;= la suma de ambos radios + margin; si ambos chocan entre sí, la suma cuenta 1/128 más</translation></message>
 <message><source>how long it has touched somebody without a break</source><extracomment>since in the formula of Touching</extracomment><translation>cuánto tiempo lleva tocando a alguien sin interrupción</translation></message>
 <message><source>the largest radius of the others</source><extracomment>theirRadius in the formula of Touching</extracomment><translation>el mayor radio de los demás</translation></message>
@@ -2457,16 +2480,16 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>Every tick</source><extracomment>choice of Fires of Remove</extracomment><translation>Cada tick</translation></message>
 <message><source>In every tick while it is true.</source><extracomment>Every tick as Fires</extracomment><translation>En cada tick mientras sea cierta.</translation></message>
 <message><source>Regularly</source><extracomment>choice of Fires of Remove</extracomment><translation>Regularmente</translation></message>
-<message><source>At once, and then after each interval.</source><extracomment>Regularly as Fires</extracomment><translation>Enseguida, y después tras cada intervalo.</translation></message>
+<message><source>When the condition becomes true, and then after each interval while it stays true.</source><extracomment>Regularly as Fires</extracomment><translation type="unfinished"></translation></message>
 <message><source>The time until it acts again.</source><extracomment>Interval of Remove</extracomment><translation>El tiempo hasta que vuelve a actuar.</translation></message>
 <message><source>Whom</source><extracomment>setting of Remove</extracomment><translation>A quién</translation></message>
 <message><source>Who it happens to.</source><extracomment>Whom of Remove</extracomment><translation>A quién le sucede.</translation></message>
 <message><source>Itself</source><extracomment>choice of Whom of Remove</extracomment><translation>A sí mismo</translation></message>
 <message><source>The agent whose condition is true.</source><extracomment>Itself as Whom</extracomment><translation>El agente cuya condición es cierta.</translation></message>
 <message><source>Those it touches</source><extracomment>choice of Whom of Remove</extracomment><translation>A los que toca</translation></message>
-<message><source>All agents that a Touching condition on the way to When sees.</source><extracomment>Those it touches as Whom</extracomment><translation>Todos los agentes que ve una condición En contacto camino de Cuando.</translation></message>
+<message><source>All agents that a Touching condition on the way to When sees. Its margin is the reach.</source><extracomment>Those it touches as Whom</extracomment><translation type="unfinished"></translation></message>
 <message><source>when it fires: at the end of the tick, they are gone</source><extracomment>formula of Remove</extracomment><translation>al dispararse: al final del tick, desaparecen</translation></message>
-<message><source>die, death, kill, eat, catch, despawn, destroy, sink, delete</source><extracomment>other words for Remove</extracomment><translation>morir, muerte, matar, comer, atrapar, desaparecer, destruir, sumidero, eliminar</translation></message>
+<message><source>die, death, kill, eat, catch, despawn, destroy, sink, delete, shoot</source><extracomment>other words for Remove</extracomment><translation type="unfinished"></translation></message>
 <message><source>It acts when this is true.</source><extracomment>port When of Remove</extracomment><translation>Actúa cuando esto es cierto.</translation></message>
 <message><source>Done</source><comment>core</comment><extracomment>port of Remove</extracomment><translation>Hecho</translation></message>
 <message><source>Wire it to an agent type's Actions. As a condition it is true in the tick after the action was carried out.</source><extracomment>port Done of Remove</extracomment><translation>Conéctalo a las Acciones de un tipo de agente. Como condición, es cierto en el tick posterior a la acción.</translation></message>
@@ -2534,7 +2557,7 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>The goal is reached.</source><extracomment>Won as Outcome</extracomment><translation>Se alcanza la meta.</translation></message>
 <message><source>Lost</source><extracomment>choice of Outcome of End</extracomment><translation>Perdida</translation></message>
 <message><source>The goal cannot be reached anymore.</source><extracomment>Lost as Outcome</extracomment><translation>La meta ya no se puede alcanzar.</translation></message>
-<message><source>Over</source><comment>core</comment><extracomment>choice of Outcome of End</extracomment><translation>Terminada</translation></message>
+<message><source>Over</source><comment>core</comment><extracomment>choice of Outcome of End</extracomment><translation>Terminado</translation></message>
 <message><source>Neither won nor lost.</source><extracomment>Over as Outcome</extracomment><translation>Ni ganada ni perdida.</translation></message>
 <message><source>when it fires for the first time: the run has this outcome</source><extracomment>formula of End</extracomment><translation>al dispararse por primera vez: la ejecución tiene este desenlace</translation></message>
 <message><source>win, lose, won, lost, game over, victory, defeat, finish, stop</source><extracomment>other words for End</extracomment><translation>ganar, perder, victoria, derrota, fin del juego, terminar, parar</translation></message>
@@ -2846,7 +2869,10 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>In place of the number of all contacts.</source><extracomment>In the status bar as Shown</extracomment><translation>En lugar del número total de contactos.</translation></message>
 <message><source>As colors</source><extracomment>choice of Shown of Plot</extracomment><translation>Como colores</translation></message>
 <message><source>Each agent has the color of its number.</source><extracomment>As colors as Shown</extracomment><translation>Cada agente tiene el color de su número.</translation></message>
+<message><source>As a histogram</source><extracomment>choice of Shown of Plot</extracomment><translation type="unfinished"></translation></message>
+<message><source>How many agents have which number.</source><extracomment>As a histogram as Shown</extracomment><translation type="unfinished"></translation></message>
 <message><source>The number that gets this end of the colors. Both 0: the least and the largest number in the run.</source><extracomment>Colors from of Plot</extracomment><translation>El número que recibe este extremo de los colores. Ambos 0: el menor y el mayor número de la ejecución.</translation></message>
+<message><source>The id of another plot, whose number goes along the axis below. Empty: time.</source><extracomment>Over of Plot</extracomment><translation type="unfinished"></translation></message>
 <message><source>A run that starts with other settings.</source><extracomment>Experiment</extracomment><translation>Una ejecución que empieza con otros ajustes.</translation></message>
 <message><source>Changes</source><extracomment>setting of Experiment</extracomment><translation>Cambios</translation></message>
 <message><source>One change per line as PATH=VALUE, such as hunter.maxSpeed=4 or evade-to-steering.weight=0.2.</source><extracomment>Changes of Experiment</extracomment><translation>Un cambio por línea, como RUTA=VALOR; por ejemplo, hunter.maxSpeed=4 o evade-to-steering.weight=0.2.</translation></message>
@@ -2918,13 +2944,15 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>Pause after</source><extracomment>setting of Step</extracomment><translation>Pausa tras</translation></message>
 <message><source>Seconds of watching after which the run pauses, and the length of a curve. 0: it goes on.</source><extracomment>Pause after of Step</extracomment><translation>Segundos de observación tras los que la ejecución se pausa, y longitud de una curva. 0: sigue en marcha.</translation></message>
 <message><source>Overlays</source><extracomment>setting of Step</extracomment><translation>Superposiciones</translation></message>
-<message><source>What the world shows, separated by commas: handles, grid, radii, trails, velocity, desired, steering, forces, behavior. Empty: as the pupil has it.</source><extracomment>Overlays of Step</extracomment><translation>Lo que muestra el mundo, separado por comas: handles, grid, radii, trails, velocity, desired, steering, forces, behavior. Vacío: como lo tenga el alumno.</translation></message>
+<message><source>What the world shows, separated by commas: handles, grid, radii, trails, velocity, desired, steering, forces, behavior, and in a presentation plots, counts. Empty: as the pupil has it.</source><extracomment>Overlays of Step</extracomment><translation type="unfinished"></translation></message>
 <message><source>Side by side</source><extracomment>setting of Step</extracomment><translation>Al lado</translation></message>
 <message><source>The id of an experiment that runs beside the world. Empty: none.</source><extracomment>Side by side of Step</extracomment><translation>El id de un experimento que se ejecuta junto al mundo. Vacío: ninguno.</translation></message>
 <message><source>Camera</source><extracomment>setting of Step</extracomment><translation>Cámara</translation></message>
 <message><source>The part of the world that is seen, as X, Y, WIDTH: its middle and its width. Empty: the whole world.</source><extracomment>Camera of Step</extracomment><translation>La parte del mundo que se ve, como X, Y, ANCHO: su centro y su ancho. Vacío: todo el mundo.</translation></message>
 <message><source>What stands out: an agent by its name in traces, such as prey-3, or the id of an agent type or a scene item. Empty: nothing.</source><extracomment>Spotlight of Step</extracomment><translation>Lo que destaca: un agente por su nombre en las trazas, como prey-3, o el id de un tipo de agente o de un elemento de la escena. Vacío: nada.</translation></message>
 <message><source>Parts of the window that are hidden, separated by commas: cards, panes, values, plots. Empty: none.</source><extracomment>Hidden of Step</extracomment><translation>Partes de la ventana que se ocultan, separadas por comas: cards, panes, values, plots. Vacío: ninguna.</translation></message>
+<message><source>Pupils may change</source><extracomment>setting of Step</extracomment><translation type="unfinished"></translation></message>
+<message><source>The ids of cards that a pupil may change on the exported page, separated by commas. Empty: none.</source><extracomment>Pupils may change of Step</extracomment><translation type="unfinished"></translation></message>
 <message><source>Asks for</source><extracomment>setting of Step</extracomment><translation>Pide</translation></message>
 <message><source>The guess that the pupil makes before the run can play.</source><extracomment>Asks for of Step</extracomment><translation>La predicción que hace el alumno antes de que se pueda reproducir la ejecución.</translation></message>
 <message><source>The run can play at once.</source><extracomment>Nothing as Asks for</extracomment><translation>La ejecución se puede reproducir enseguida.</translation></message>
@@ -3278,12 +3306,14 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>The link "%1" in the notes leads to "%2", but there is no agent with this name. Correct it in the notes.</source><extracomment>check_lesson</extracomment><translation>El enlace «%1» de las notas lleva a «%2», pero no hay ningún agente con este nombre. Corrígelo en las notas.</translation></message>
 <message><source>The experiment "%1" cannot start: %2</source><extracomment>check_lesson</extracomment><translation>El experimento «%1» no puede empezar: %2</translation></message>
 <message><source>The parameter "%1" drives "%2.%3", which is no number, switch, choice or weight of this project. Choose another setting, or leave it out.</source><extracomment>check_lesson</extracomment><translation>El parámetro «%1» controla «%2.%3», que no es un número, interruptor, opción ni peso de este proyecto. Elige otro ajuste o prescinde de él.</translation></message>
+<message><source>The plot "%1" goes over "%2", which is not another plot. Choose another one, or time.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
 <message><source>A plot counts contacts of "%1", which is not an agent type. Choose another type, or delete the plot.</source><extracomment>check_lesson</extracomment><translation>Una gráfica cuenta contactos de «%1», que no es un tipo de agente. Elige otro tipo o elimina la gráfica.</translation></message>
 <message><source>The step "%1" has a link "%2" that leads to "%3", but there is nothing with this name. Correct it in its text.</source><extracomment>check_lesson</extracomment><translation>El paso «%1» tiene un enlace «%2» que lleva a «%3», pero no hay nada con este nombre. Corrígelo en su texto.</translation></message>
 <message><source>The step "%1" has a link "%2" that leads to "%3", but there is nothing with this id. Correct it in its text.</source><extracomment>check_lesson</extracomment><translation>El paso «%1» tiene un enlace «%2» que lleva a «%3», pero no hay nada con este id. Corrígelo en su texto.</translation></message>
 <message><source>The step "%1" cannot change a setting: %2</source><extracomment>check_lesson</extracomment><translation>El paso «%1» no puede cambiar un ajuste: %2</translation></message>
 <message><source>The step "%1" shows "%2", which is no overlay.</source><extracomment>check_lesson</extracomment><translation>El paso «%1» muestra «%2», que no es una superposición.</translation></message>
 <message><source>The step "%1" hides "%2", which is no part of the window.</source><extracomment>check_lesson</extracomment><translation>El paso «%1» oculta «%2», que no es una parte de la ventana.</translation></message>
+<message><source>The step "%1" lets pupils change "%2", which is no card. Choose another one, or leave it out.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
 <message><source>The step "%1" has the camera "%2". Write X, Y, WIDTH, with a width above 0.</source><extracomment>check_lesson</extracomment><translation>El paso «%1» tiene la cámara «%2». Escribe X, Y, ANCHO, con un ancho mayor que 0.</translation></message>
 <message><source>The step "%1" has a spotlight on "%2", which is no agent, agent type or scene item. Choose another one, or leave it out.</source><extracomment>check_lesson</extracomment><translation>El paso «%1» tiene el foco en «%2», que no es un agente, un tipo de agente ni un elemento de la escena. Elige otra cosa o prescinde de él.</translation></message>
 <message><source>The step "%1" runs beside "%2", which is not an experiment. Choose one, or leave it out.</source><extracomment>check_lesson</extracomment><translation>El paso «%1» se ejecuta junto a «%2», que no es un experimento. Elige uno o prescinde de él.</translation></message>
@@ -3658,6 +3688,7 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>--from %1 is after the last tick, %2.</source><extracomment>editor</extracomment><translation>--from %1 es posterior al último tick, %2.</translation></message>
 <message><source>The last tick. Default: %1.</source><extracomment>editor</extracomment><translation>El último tick. Por defecto: %1.</translation></message>
 <message><source>--template goes with --to html and --to site only.</source><extracomment>export</extracomment><translation>--template solo vale con --to html y --to site.</translation></message>
+<message><source>--language goes with --to html and --to site only.</source><extracomment>export</extracomment><translation type="unfinished"></translation></message>
 <message><source>--title goes with --to site only.</source><extracomment>export</extracomment><translation>--title solo vale con --to site.</translation></message>
 <message><source>--to %1 takes one FILE. A folder of several is --to site.</source><extracomment>export</extracomment><translation>--to %1 admite un solo FILE. Para una carpeta de varios, usa --to site.</translation></message>
 <message><source>A site is a folder: name it with --output.</source><extracomment>export</extracomment><translation>Un site es una carpeta: indícala con --output.</translation></message>
@@ -3724,6 +3755,7 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>The run differs from the recording at tick %1: %2. The difference began after the start. Use the version of Tiller that recorded it.</source><extracomment>run</extracomment><translation>La ejecución difiere de la grabación en el tick %1: %2. La diferencia empezó después del inicio. Usa la versión de Tiller que la grabó.</translation></message>
 <message><source>The run differs from the recording at tick %1: %2. The difference began after tick %3. Use the version of Tiller that recorded it.</source><extracomment>run</extracomment><translation>La ejecución difiere de la grabación en el tick %1: %2. La diferencia empezó después del tick %3. Usa la versión de Tiller que la grabó.</translation></message>
 <message><source>--every requires --trace or --plots. `tiller run --help` shows help.</source><extracomment>run</extracomment><translation>--every requiere --trace o --plots. `tiller run --help` muestra la ayuda.</translation></message>
+<message><source>--decimals requires --trace or --plots. `tiller run --help` shows help.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
 <message><source>How many ticks to run, unless the run ends before. Default: %1, or the length of the log of --inputs.</source><extracomment>run</extracomment><translation>Cuántos ticks se ejecutan, si la ejecución no termina antes. Por defecto: %1, o la duración del registro de --inputs.</translation></message>
 <message><source>Print the hash of the final state in hex, as the last line of the output.</source><extracomment>run</extracomment><translation>Escribe el hash del estado final en hexadecimal, como última línea de la salida.</translation></message>
 <message><source>Print one JSON object: ticks, agents, hash, contacts per pair of types, events (arrivals and entered modes, per agent type and node), how the run ended, and seconds.</source><extracomment>run</extracomment><translation>Escribe un objeto JSON: ticks, agents, hash, contacts por par de tipos, events (llegadas y modos en los que se entró, por tipo de agente y nodo), cómo terminó la ejecución y seconds.</translation></message>
@@ -3838,6 +3870,7 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>Layers with the encoding "%1" cannot be read. In the map's properties in Tiled, choose CSV.</source><extracomment>tiled_tiles</extracomment><translation>Las capas con la codificación «%1» no se pueden leer. En las propiedades del mapa en Tiled, elige CSV.</translation></message>
 <message><source>Layers with the compression "%1" cannot be read. In the map's properties in Tiled, choose CSV.</source><extracomment>tiled_tiles</extracomment><translation>Las capas con la compresión «%1» no se pueden leer. En las propiedades del mapa en Tiled, elige CSV.</translation></message>
 <message><source>%1 of its size</source><extracomment>tiled_tiles</extracomment><translation>%1 de su tamaño</translation></message>
+<message><source>The page lacks the picture "%1": it is missing, larger than %2 MB, outside the project's folder, or not a PNG, JPEG, GIF or WebP file.</source><extracomment>page</extracomment><translation type="unfinished"></translation></message>
 <message><source>Measure how long a tick of a project takes.</source><extracomment>help of tiller bench</extracomment><translation>Mide cuánto tarda un tick de un proyecto.</translation></message>
 <message><source>A project or an export.</source><extracomment>help of tiller bench</extracomment><translation>Un proyecto o una exportación.</translation></message>
 <message><source>Run with N agents in all. Counts, world and scene grow together, so the density stays the same.</source><extracomment>help of tiller bench</extracomment><translation>Ejecuta con N agentes en total. Las cantidades, el mundo y la escena crecen a la par, así que la densidad no cambia.</translation></message>
@@ -3865,6 +3898,7 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>A project (*.tiller); with site, all lessons in their order.</source><extracomment>help of tiller export</extracomment><translation>Un proyecto (*.tiller); con site, todas las lecciones en su orden.</translation></message>
 <message><source>The file to write; - is standard output. With site: the folder.</source><extracomment>help of tiller export</extracomment><translation>El archivo de salida; - es la salida estándar. Con site: la carpeta.</translation></message>
 <message><source>With site: its title. Default: the name of the folder.</source><extracomment>help of tiller export</extracomment><translation>Con site: su título. Por defecto: el nombre de la carpeta.</translation></message>
+<message><source>With html and site: the language of the page. Pupils can choose another one for the page's own words. Default: English, and the browser's language for these words.</source><extracomment>help of tiller export</extracomment><translation type="unfinished"></translation></message>
 <message><source>With html and site: the page to fill in, instead of the installed one.</source><extracomment>help of tiller export</extracomment><translation>Con html y site: la página que se rellena, en lugar de la instalada.</translation></message>
 <message><source>Find values of settings, weights and parameters that meet goals best.</source><extracomment>help of tiller find</extracomment><translation>Halla los valores de ajustes, pesos y parámetros que mejor cumplen las metas.</translation></message>
 <message><source>A project (*.tiller).</source><extracomment>help of tiller find</extracomment><translation>Un proyecto (*.tiller).</translation></message>
@@ -3895,6 +3929,7 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>Write tick,agent,type,x,y,vx,vy for each agent and tick from 0 on, as CSV; - is standard output.</source><extracomment>help of tiller run</extracomment><translation>Escribe tick,agent,type,x,y,vx,vy de cada agente y tick desde el 0, como CSV; - es la salida estándar.</translation></message>
 <message><source>Write the numbers of the project's plots, tick,NAME,..., for each tick from 0 on, as CSV; - is standard output.</source><extracomment>help of tiller run</extracomment><translation>Escribe los números de las gráficas del proyecto, tick,NAME,..., de cada tick desde el 0, como CSV; - es la salida estándar.</translation></message>
 <message><source>With --trace or --plots: write every K-th tick only. Default: 1.</source><extracomment>help of tiller run</extracomment><translation>Con --trace o --plots: escribe solo un tick de cada K. Por defecto: 1.</translation></message>
+<message><source>With --trace or --plots: round to N decimals, but keep four digits of small numbers. Default: as many as the numbers need to read back exactly.</source><extracomment>help of tiller run</extracomment><translation type="unfinished"></translation></message>
 <message><source>Run a project with many values and seeds, and measure one number of each run.</source><extracomment>help of tiller sweep</extracomment><translation>Ejecuta un proyecto con muchos valores y semillas, y mide un número de cada ejecución.</translation></message>
 <message><source>plan writes all runs of a project's sweep into a file. run runs those that have no result yet; it may be killed and called again, on several machines at a time. merge makes one table of all results. show prints means, of a plan or of the sweeps in a project. submit hands all runs over to Slurm or GNU parallel.</source><extracomment>help of tiller sweep</extracomment><translation>plan escribe en un archivo todas las ejecuciones de un barrido del proyecto. run hace las que aún no tienen resultado; se puede interrumpir y volver a llamar, en varios equipos a la vez. merge hace una tabla con todos los resultados. show muestra las medias, de un plan o de los barridos de un proyecto. submit entrega todas las ejecuciones a Slurm o GNU parallel.</translation></message>
 <message><source>A project (*.tiller) for plan and show; else a plan.</source><extracomment>help of tiller sweep</extracomment><translation>Un proyecto (*.tiller) para plan y show; si no, un plan.</translation></message>
@@ -5733,5 +5768,94 @@ Un civil que ha tocado a un zombi durante 0.2 segundos [se convierte en uno](nod
 - [Una alarma tardía](experiment:experiment-late): los civiles solo ven un zombi a menos de 60. Se salvan unos 29.
 - [Zombis rápidos](experiment:experiment-fast): con la velocidad de los civiles dejan a salvo a unos 32.
 - [Correr y nada más](experiment:experiment-brave): nadie se mantiene lejos de los zombis; todos corren y nada más. ¿Qué esperas? Se salvan tantos como antes: mantenerse lejos cuesta tanto tiempo como gana.</translation></message>
+<message><source>Click an agent in the world, or use Previous and Next, to see what moves it.</source><extracomment>page</extracomment><translation>Haz clic en un agente del mundo, o usa Anterior y Siguiente, para ver qué lo mueve.</translation></message>
+<message><source>Position %1, velocity %2</source><extracomment>page</extracomment><translation>Posición %1, velocidad %2</translation></message>
+<message><source>Mode: %1</source><extracomment>page</extracomment><translation>Modo: %1</translation></message>
+<message><source>Steering %1</source><extracomment>page</extracomment><translation>Dirección %1</translation></message>
+<message><source>Steering %1; %2 are cut off by the max force</source><extracomment>page</extracomment><translation>Dirección %1; la fuerza máx. recorta %2</translation></message>
+<message><source>Formula of %1</source><extracomment>page</extracomment><translation>Fórmula de %1</translation></message>
+<message><source>at %1</source><extracomment>page</extracomment><translation>en %1</translation></message>
+<message><source>Graph</source><extracomment>page</extracomment><translation>Grafo</translation></message>
+<message><source>Tick</source><comment>page</comment><extracomment>page</extracomment><translation>Tick</translation></message>
+<message><source>state</source><extracomment>page</extracomment><translation>estado</translation></message>
+<message><source>Previous</source><extracomment>page</extracomment><translation>Anterior</translation></message>
+<message><source>Next</source><extracomment>page</extracomment><translation>Siguiente</translation></message>
+<message><source>No agent</source><extracomment>page</extracomment><translation>Ningún agente</translation></message>
+<message><source>Beside</source><extracomment>page</extracomment><translation>Al lado</translation></message>
+<message><source>All values and cards as they were</source><extracomment>page</extracomment><translation>Todos los valores y tarjetas como antes</translation></message>
+<message><source>It plays.</source><extracomment>page</extracomment><translation>En marcha.</translation></message>
+<message><source>Paused at tick %1.</source><extracomment>page</extracomment><translation>En pausa en el tick %1.</translation></message>
+<message><source>Tick %1</source><extracomment>page</extracomment><translation>Tick %1</translation></message>
+<message><source>Back at tick 0.</source><extracomment>page</extracomment><translation>De nuevo en el tick 0.</translation></message>
+<message><source>A seed is a whole number from 0.</source><extracomment>page</extracomment><translation>Una semilla es un número entero desde 0.</translation></message>
+<message><source>Back at tick 0, with seed %1.</source><extracomment>page</extracomment><translation>De nuevo en el tick 0, con la semilla %1.</translation></message>
+<message><source>“%1” starts.</source><extracomment>page</extracomment><translation>Empieza «%1».</translation></message>
+<message><source>Back to the project</source><extracomment>page</extracomment><translation>Volver al proyecto</translation></message>
+<message><source>%1 is chosen.</source><extracomment>page</extracomment><translation>%1: elegido.</translation></message>
+<message><source>No agent is chosen.</source><extracomment>page</extracomment><translation>Ningún agente elegido.</translation></message>
+<message><source>%1 is gone.</source><extracomment>page</extracomment><translation>%1 ya no está.</translation></message>
+<message><source>changed by hand</source><extracomment>page</extracomment><translation>cambiado a mano</translation></message>
+<message><source>Reset</source><extracomment>page</extracomment><translation>Restablecer</translation></message>
+<message><source>Try it</source><extracomment>page</extracomment><translation>Probar</translation></message>
+<message><source>Play</source><extracomment>page</extracomment><translation>Reproducir</translation></message>
+<message><source>Step</source><comment>page</comment><extracomment>page</extracomment><translation>Paso</translation></message>
+<message><source>The run</source><extracomment>page</extracomment><translation>La ejecución</translation></message>
+<message><source>Restart</source><extracomment>page</extracomment><translation>Reiniciar</translation></message>
+<message><source>Pause</source><extracomment>page</extracomment><translation>Pausa</translation></message>
+<message><source>As the system</source><extracomment>page</extracomment><translation>Como el sistema</translation></message>
+<message><source>answers</source><extracomment>page</extracomment><translation>respuestas</translation></message>
+<message><source>“%1” is not known. Known are: %2.</source><extracomment>page</extracomment><translation>No se conoce «%1». Se conocen: %2.</translation></message>
+<message><source>“%1” is not known.</source><extracomment>page</extracomment><translation>No se conoce «%1».</translation></message>
+<message><source>A “)” is missing: write %1.</source><extracomment>page</extracomment><translation>Falta un «)»: escribe %1.</translation></message>
+<message><source>“%1” is not expected here.</source><extracomment>page</extracomment><translation>«%1» no va aquí.</translation></message>
+<message><source>The result must be an arrow, not a number.</source><extracomment>page</extracomment><translation>El resultado debe ser una flecha, no un número.</translation></message>
+<message><source>It must be from %1 to %2.</source><extracomment>page</extracomment><translation>Debe estar entre %1 y %2.</translation></message>
+<message><source>Combiner</source><extracomment>page</extracomment><translation>Combinador</translation></message>
+<message><source>Action</source><extracomment>page</extracomment><translation>Acción</translation></message>
+<message numerus="yes"><source>The graph with %n cards</source><extracomment>page</extracomment><translation><numerusform>El grafo con %n tarjeta</numerusform><numerusform>El grafo con %n tarjetas</numerusform></translation></message>
+<message><source>Weight: %1</source><extracomment>page</extracomment><translation>Peso: %1</translation></message>
+<message><source>Choose a card to read what it does.</source><extracomment>page</extracomment><translation>Elige una tarjeta para leer qué hace.</translation></message>
+<message><source>It is: %1</source><extracomment>page</extracomment><translation>Es: %1</translation></message>
+<message><source>Answers: %1</source><extracomment>page</extracomment><translation>Respuestas: %1</translation></message>
+<message><source>Name: %1</source><extracomment>page</extracomment><translation>Nombre: %1</translation></message>
+<message><source>Leave the lesson</source><extracomment>page</extracomment><translation>Salir de la lección</translation></message>
+<message><source>As a table (CSV)</source><extracomment>page</extracomment><translation>Como tabla (CSV)</translation></message>
+<message><source>As Markdown</source><extracomment>page</extracomment><translation>Como Markdown</translation></message>
+<message><source>Print</source><extracomment>page</extracomment><translation>Imprimir</translation></message>
+<message><source>Next lesson: %1</source><extracomment>page</extracomment><translation>Siguiente lección: %1</translation></message>
+<message><source>All lessons</source><extracomment>page</extracomment><translation>Todas las lecciones</translation></message>
+<message><source>The page cannot play this project: %1</source><extracomment>page</extracomment><translation>La página no puede reproducir este proyecto: %1</translation></message>
+<message><source>Over</source><extracomment>page</extracomment><translation>Terminado</translation></message>
+<message><source>%1, beside</source><extracomment>page</extracomment><translation>%1, al lado</translation></message>
+<message><source>This page was put together from parts that do not fit. Export it again.</source><extracomment>page</extracomment><translation>Esta página está hecha de partes que no encajan. Expórtala de nuevo.</translation></message>
+<message><source>name</source><extracomment>page</extracomment><translation>nombre</translation></message>
+<message><source>step</source><extracomment>page</extracomment><translation>paso</translation></message>
+<message><source>question</source><extracomment>page</extracomment><translation>pregunta</translation></message>
+<message><source>guess</source><extracomment>page</extracomment><translation>predicción</translation></message>
+<message><source>answer</source><extracomment>page</extracomment><translation>respuesta</translation></message>
+<message><source>result</source><extracomment>page</extracomment><translation>resultado</translation></message>
+<message><source>Guess: %1</source><extracomment>page</extracomment><translation>Predicción: %1</translation></message>
+<message><source>Answer: %1</source><extracomment>page</extracomment><translation>Respuesta: %1</translation></message>
+<message><source>Forget what is done</source><extracomment>page</extracomment><translation>Olvidar lo hecho</translation></message>
+<message><source>This browser does not remember what is done.</source><extracomment>page</extracomment><translation>Este navegador no recuerda lo hecho.</translation></message>
+<message numerus="yes"><source>%n worlds to explore</source><extracomment>page</extracomment><translation><numerusform>%n mundo para explorar</numerusform><numerusform>%n mundos para explorar</numerusform></translation></message>
+<message numerus="yes"><source>%n lessons</source><extracomment>page</extracomment><translation><numerusform>%n lección</numerusform><numerusform>%n lecciones</numerusform></translation></message>
+<message><source>Forget what is done, with all answers, on this computer?</source><extracomment>page</extracomment><translation>¿Olvidar lo hecho, con todas las respuestas, en este ordenador?</translation></message>
+<message><source>The lessons cannot be listed: %1</source><extracomment>page</extracomment><translation>No se pueden mostrar las lecciones: %1</translation></message>
+<message><source>to explore</source><extracomment>page</extracomment><translation>para explorar</translation></message>
+<message><source>%1 done</source><extracomment>page</extracomment><translation>%1 hechos</translation></message>
+<message><source>Sketch of %1. Left and right go along the time, up and down set the value.</source><extracomment>page</extracomment><translation>Boceto de %1. Izquierda y derecha recorren el tiempo; arriba y abajo fijan el valor.</translation></message>
+<message><source>At %1 s: %2</source><extracomment>page</extracomment><translation>A los %1 s: %2</translation></message>
+<message><source>Your curve, and the run’s</source><extracomment>page</extracomment><translation>Tu curva y la de la ejecución</translation></message>
+<message><source>Empty axes for your curve</source><extracomment>page</extracomment><translation>Ejes vacíos para tu curva</translation></message>
+<message><source>not answered</source><extracomment>page</extracomment><translation>sin respuesta</translation></message>
+<message><source>unlocked without a guess</source><extracomment>page</extracomment><translation>desbloqueado sin predicción</translation></message>
+<message><source>off by %1% of the axis</source><extracomment>page</extracomment><translation>desviada un %1% del eje</translation></message>
+<message><source>answered</source><extracomment>page</extracomment><translation>respondido</translation></message>
+<message><source>not right</source><extracomment>page</extracomment><translation>incorrecto</translation></message>
+<message><source>The world beside</source><extracomment>page</extracomment><translation>El mundo de al lado</translation></message>
+<message><source>World. Space plays, full stop steps, R restarts, arrow keys choose an agent.</source><extracomment>page</extracomment><translation>Mundo. Espacio reproduce, punto avanza un paso, R reinicia, las flechas eligen un agente.</translation></message>
+<message><source>This world</source><extracomment>page</extracomment><translation>Este mundo</translation></message>
+<message numerus="yes"><source>The world with %n agents</source><extracomment>page</extracomment><translation><numerusform>El mundo con %n agente</numerusform><numerusform>El mundo con %n agentes</numerusform></translation></message>
 </context>
 </TS>
