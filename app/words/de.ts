@@ -1172,7 +1172,7 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>Only behaviors and combiners can be solo, because only they give a force.</source><extracomment>SelectionEdits</extracomment><translation>Nur Verhalten und Kombinierer können solo sein, denn nur sie geben eine Kraft.</translation></message>
 <message><source>Detach %1</source><extracomment>SelectionEdits</extracomment><translation>%1 herauslösen</translation></message>
 <message><source>There are no cards to arrange. Add some cards first.</source><extracomment>SelectionEdits</extracomment><translation>Es gibt keine Karten anzuordnen. Erst welche hinzufügen.</translation></message>
-<message><source>Arrange cards</source><extracomment>SelectionEdits</extracomment><translation>Karten anordnen</translation></message>
+<message><source>Lay out cards</source><extracomment>SelectionEdits</extracomment><translation>Karten anordnen</translation></message>
 <message><source>Select two or more cards, frames or comments to align.</source><extracomment>SelectionEdits</extracomment><translation>Mindestens zwei Karten, Rahmen oder Kommentare zum Ausrichten auswählen.</translation></message>
 <message><source>Align %1</source><extracomment>SelectionEdits</extracomment><translation>%1 ausrichten</translation></message>
 <message><source>A weight is a number from 0 to 100.</source><extracomment>SelectionEdits</extracomment><translation>Ein Gewicht ist eine Zahl von 0 bis 100.</translation></message>

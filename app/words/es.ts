@@ -1172,7 +1172,7 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>Only behaviors and combiners can be solo, because only they give a force.</source><extracomment>SelectionEdits</extracomment><translation>Solo los comportamientos y los combinadores pueden estar en solo, porque son los únicos que dan una fuerza.</translation></message>
 <message><source>Detach %1</source><extracomment>SelectionEdits</extracomment><translation>Soltar %1</translation></message>
 <message><source>There are no cards to arrange. Add some cards first.</source><extracomment>SelectionEdits</extracomment><translation>No hay tarjetas que ordenar. Añade algunas primero.</translation></message>
-<message><source>Arrange cards</source><extracomment>SelectionEdits</extracomment><translation>Ordenar tarjetas</translation></message>
+<message><source>Lay out cards</source><extracomment>SelectionEdits</extracomment><translation>Ordenar tarjetas</translation></message>
 <message><source>Select two or more cards, frames or comments to align.</source><extracomment>SelectionEdits</extracomment><translation>Selecciona dos o más tarjetas, marcos o comentarios para alinearlos.</translation></message>
 <message><source>Align %1</source><extracomment>SelectionEdits</extracomment><translation>Alinear %1</translation></message>
 <message><source>A weight is a number from 0 to 100.</source><extracomment>SelectionEdits</extracomment><translation>Un peso es un número de 0 a 100.</translation></message>

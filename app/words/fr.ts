@@ -1172,7 +1172,7 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>Only behaviors and combiners can be solo, because only they give a force.</source><extracomment>SelectionEdits</extracomment><translation>Seuls les comportements et les combineurs peuvent être en solo, car eux seuls donnent une force.</translation></message>
 <message><source>Detach %1</source><extracomment>SelectionEdits</extracomment><translation>Détacher %1</translation></message>
 <message><source>There are no cards to arrange. Add some cards first.</source><extracomment>SelectionEdits</extracomment><translation>Il n'y a pas de blocs à disposer. Ajoutez-en d'abord.</translation></message>
-<message><source>Arrange cards</source><extracomment>SelectionEdits</extracomment><translation>Disposer les blocs</translation></message>
+<message><source>Lay out cards</source><extracomment>SelectionEdits</extracomment><translation>Disposer les blocs</translation></message>
 <message><source>Select two or more cards, frames or comments to align.</source><extracomment>SelectionEdits</extracomment><translation>Sélectionnez au moins deux blocs, cadres ou commentaires à aligner.</translation></message>
 <message><source>Align %1</source><extracomment>SelectionEdits</extracomment><translation>Aligner %1</translation></message>
 <message><source>A weight is a number from 0 to 100.</source><extracomment>SelectionEdits</extracomment><translation>Un poids est un nombre de 0 à 100.</translation></message>

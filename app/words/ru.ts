@@ -1172,7 +1172,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Only behaviors and combiners can be solo, because only they give a force.</source><extracomment>SelectionEdits</extracomment><translation>Соло возможно только для поведений и комбинаторов: только они дают силу.</translation></message>
 <message><source>Detach %1</source><extracomment>SelectionEdits</extracomment><translation>Отсоединить: %1</translation></message>
 <message><source>There are no cards to arrange. Add some cards first.</source><extracomment>SelectionEdits</extracomment><translation>Раскладывать нечего. Сначала добавьте карточки.</translation></message>
-<message><source>Arrange cards</source><extracomment>SelectionEdits</extracomment><translation>Разложить карточки</translation></message>
+<message><source>Lay out cards</source><extracomment>SelectionEdits</extracomment><translation>Разложить карточки</translation></message>
 <message><source>Select two or more cards, frames or comments to align.</source><extracomment>SelectionEdits</extracomment><translation>Выделите для выравнивания две или больше карточек, рамок или комментариев.</translation></message>
 <message><source>Align %1</source><extracomment>SelectionEdits</extracomment><translation>Выровнять: %1</translation></message>
 <message><source>A weight is a number from 0 to 100.</source><extracomment>SelectionEdits</extracomment><translation>Вес — число от 0 до 100.</translation></message>

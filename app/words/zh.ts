@@ -1172,7 +1172,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Only behaviors and combiners can be solo, because only they give a force.</source><extracomment>SelectionEdits</extracomment><translation>只有行为和组合器可以单独启用，因为只有它们产生力。</translation></message>
 <message><source>Detach %1</source><extracomment>SelectionEdits</extracomment><translation>使 %1 脱离连线</translation></message>
 <message><source>There are no cards to arrange. Add some cards first.</source><extracomment>SelectionEdits</extracomment><translation>没有可排列的卡片。请先添加卡片。</translation></message>
-<message><source>Arrange cards</source><extracomment>SelectionEdits</extracomment><translation>排列卡片</translation></message>
+<message><source>Lay out cards</source><extracomment>SelectionEdits</extracomment><translation>排列卡片</translation></message>
 <message><source>Select two or more cards, frames or comments to align.</source><extracomment>SelectionEdits</extracomment><translation>请选中两个或更多的卡片、框或注释来对齐。</translation></message>
 <message><source>Align %1</source><extracomment>SelectionEdits</extracomment><translation>对齐 %1</translation></message>
 <message><source>A weight is a number from 0 to 100.</source><extracomment>SelectionEdits</extracomment><translation>权重是 0 到 100 之间的数。</translation></message>

@@ -88,6 +88,8 @@ template <class Number>
     const Number distance = length(target.offset);
     if (prediction.mode == PredictionMode::byDistance)
         time = shareOf(distance, self.maxSpeed);
+    if (prediction.mode == PredictionMode::byDistanceWhole)
+        time = floorOf(shareOf(distance, self.maxSpeed));
     if (prediction.mode == PredictionMode::closing)
         time = shareOf(distance, self.maxSpeed + length(target.velocity));
     if (prediction.mode == PredictionMode::openSteer) {

@@ -33,12 +33,13 @@ struct ArriveSettings {
 
 /// How a chaser chooses T: it aims at the place where its target will be after T.
 enum class PredictionMode {
-    none,       ///< T = 0: where the target is
-    fixed,      ///< T = fixedTime
-    byDistance, ///< T = distance / M (Bevilacqua 2012)
-    closing,    ///< T = distance / (M + speed of the target) (Buckland, yuka)
-    openSteer,  ///< T = distance / |v|, times a factor for both places and ways (OpenSteer)
-    intercept,  ///< T until they can meet; as `closing` if they cannot (Isaacs 1965)
+    none,            ///< T = 0: where the target is
+    fixed,           ///< T = fixedTime
+    byDistance,      ///< T = distance / M (Bevilacqua 2012)
+    closing,         ///< T = distance / (M + speed of the target) (Buckland, yuka)
+    openSteer,       ///< T = distance / |v|, times a factor for both places and ways (OpenSteer)
+    intercept,       ///< T until they can meet; as `closing` if they cannot (Isaacs 1965)
+    byDistanceWhole, ///< T = distance / M, rounded down: an int, as in the tutorials' code
 };
 
 struct Prediction {

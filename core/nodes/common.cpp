@@ -107,7 +107,10 @@ Setting predictionChoice() {
                      "target is and which way it goes."},
                     {"intercept", "Intercept",
                      "Where they meet if it goes straight there at its speed; as Closing if they "
-                     "cannot meet."}}};
+                     "cannot meet."},
+                    {"by-distance-whole", "Whole ticks",
+                     "As By distance, rounded down to whole units of time: ticks, where a tick is "
+                     "1. So the tutorials' code has it, where T is an int."}}};
 }
 
 std::vector<FormulaStep> joinSteps(std::initializer_list<std::vector<FormulaStep>> lists) {
@@ -158,6 +161,8 @@ std::vector<FormulaStep> predictionSteps(const std::string& target, const std::s
             {"T", "min(fixedTime, maxTime)", R"(prediction = "fixed")"},
             {"T", "min(" + shareOf(distance, "maxSpeed") + ", maxTime)",
              R"(prediction = "by-distance")"},
+            {"T", "min(floor(" + shareOf(distance, "maxSpeed") + "), maxTime)",
+             R"(prediction = "by-distance-whole")"},
             {"T", "min(if(" + closing + " > 0, " + distance + " / (" + closing + "), 0), maxTime)",
              R"(prediction = "closing")"},
             {"ahead", "dot(heading, unit(" + target + " - position))", openSteer},

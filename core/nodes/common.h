@@ -113,7 +113,8 @@ template <class Settings>
 [[nodiscard]] Setting maxTimeSetting(double Settings::*member) {
     return onlyWhen(timeSetting(member, "maxTime", "Max time",
                                 "It never aims farther ahead than this.", 60, noLimit),
-                    "prediction", "by-distance", {"closing", "opensteer", "intercept"});
+                    "prediction", "by-distance",
+                    {"closing", "opensteer", "intercept", "by-distance-whole"});
 }
 /// @}
 

@@ -232,7 +232,7 @@ void GroupEdits::toggleExposed(const QString& node, const QString& setting) {
     const Setting& shown = *findNodeType(of.type)->setting(ref.setting);
     if (isExposed(node, setting))
         m_parts.document.push(unexpose(m_parts.project(), ref, on),
-                              tr("Take from the group's card"));
+                              tr("Remove from the group's card"));
     else
         m_parts.document.push(
             expose(m_parts.project(), ref, displayName(of) + ": " + shown.title, on),

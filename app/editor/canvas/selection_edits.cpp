@@ -310,7 +310,7 @@ void SelectionEdits::arrange() {
     }
     const Change change = arranged(project, arrangement, layOutInLayers(arrangement.graph));
     m_parts.document.push(merged(change, remove(project, wirePointsAtMoved(project, change))),
-                          tr("Arrange cards"));
+                          tr("Lay out cards"));
     m_parts.view.fitAll(m_parts.bounds());
 }
 

@@ -241,7 +241,7 @@ void GroupInterfaceModel::hide(int row) {
         return;
     const PortRef ref = hidden->ref;
     m_document->push(unexpose(project(), {ref.node, ref.port}, id()),
-                     tr("Take from the group's card"));
+                     tr("Remove from the group's card"));
 }
 
 void GroupInterfaceModel::show(const QString& choice) {

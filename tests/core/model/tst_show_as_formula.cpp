@@ -61,8 +61,8 @@ private slots:
 
     void settings_giveTheSameBits_data() {
         const Rows<std::string, std::string> row;
-        for (const char* prediction :
-             {"none", "fixed", "by-distance", "closing", "opensteer", "intercept"}) {
+        for (const char* prediction : {"none", "fixed", "by-distance", "closing", "opensteer",
+                                       "intercept", "by-distance-whole"}) {
             const std::string settings = std::string("prediction=") + prediction;
             row(QTest::addRow("pursue %s", prediction), "pursue",
                 settings + " speed=0.7 slowingRadius=20");

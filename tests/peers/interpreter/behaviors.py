@@ -1,6 +1,6 @@
 """Most behaviors of docs/runtime.md."""
 
-from math import sqrt
+from math import floor, sqrt
 
 from exact import (NO_LIMIT, ExactSum, direction, dot, larger, lattice_pair, left, length, minus, plus, sine_cosine, smaller, times,
                    truncate, unit, wrap_degrees)
@@ -68,6 +68,8 @@ def predicted(node, agent, o, w):
         time = node["fixedTime"]
     elif mode == "by-distance":
         time = share_of(distance, agent.max_speed)
+    elif mode == "by-distance-whole":
+        time = float(floor(share_of(distance, agent.max_speed)))
     elif mode == "closing":
         time = share_of(distance, agent.max_speed + length(w))
     elif mode == "opensteer":
