@@ -6,7 +6,7 @@
 <message><source>because %1 is false</source><extracomment>ActionText</extracomment><translation>weil %1 falsch ist</translation></message>
 <message><source>There is no agent type. Add one on the canvas.</source><extracomment>AgentBrush</extracomment><translation>Es gibt noch keinen Agententyp. Auf der Zeichenfläche einen hinzufügen.</translation></message>
 <message><source>Click or drag: adds %1 to the project, as placed agents.</source><extracomment>AgentBrush</extracomment><translation>Klicken oder ziehen: fügt %1 dem Projekt hinzu, als von Hand gesetzte Agenten.</translation></message>
-<message><source>Only in this run: a click or drag adds %1.</source><extracomment>AgentBrush</extracomment><translation type="unfinished"></translation></message>
+<message><source>Only in this run: a click or drag adds %1.</source><extracomment>AgentBrush</extracomment><translation>Nur in diesem Lauf: Klicken oder Ziehen fügt %1 hinzu.</translation></message>
 <message><source>Delete removes it from the project.</source><extracomment>AgentBrush</extracomment><translation>Entf entfernt ihn aus dem Projekt.</translation></message>
 <message><source>Drag moves it, Delete removes it: in the running world.</source><extracomment>AgentBrush</extracomment><translation>Ziehen verschiebt ihn, Entf entfernt ihn: in der laufenden Welt.</translation></message>
 <message><source>Add %1</source><extracomment>AgentBrush</extracomment><translation>%1 hinzufügen</translation></message>
@@ -492,9 +492,9 @@ Ein Klick auf einen in der Weltansicht zeigt, wie schnell er ist, was ihn gerade
 <message><source>Open the page</source><extracomment>ExportedDialog</extracomment><translation>Seite öffnen</translation></message>
 <message><source>Open the folder</source><extracomment>ExportedDialog</extracomment><translation>Ordner öffnen</translation></message>
 <message><source>Close</source><extracomment>ExportedDialog</extracomment><translation>Schließen</translation></message>
-<message><source>CSV for a spreadsheet (*.csv)</source><extracomment>FileDialogs</extracomment><translation type="unfinished"></translation></message>
-<message><source>CSV for a spreadsheet, means (*.csv)</source><extracomment>FileDialogs</extracomment><translation type="unfinished"></translation></message>
-<message><source>CSV, plain (*.csv)</source><extracomment>FileDialogs</extracomment><translation type="unfinished"></translation></message>
+<message><source>CSV for a spreadsheet (*.csv)</source><extracomment>FileDialogs</extracomment><translation>CSV für eine Tabellenkalkulation (*.csv)</translation></message>
+<message><source>CSV for a spreadsheet, means (*.csv)</source><extracomment>FileDialogs</extracomment><translation>CSV für eine Tabellenkalkulation, Mittelwerte (*.csv)</translation></message>
+<message><source>CSV, plain (*.csv)</source><extracomment>FileDialogs</extracomment><translation>CSV, schlicht (*.csv)</translation></message>
 <message><source>Open a project or a recording</source><extracomment>FileDialogs</extracomment><translation>Projekt oder Aufzeichnung öffnen</translation></message>
 <message><source>Projects and recordings (*.tiller *.tiller-recording);;Exports and input logs (*.json);;All files (*)</source><extracomment>FileDialogs</extracomment><translation>Projekte und Aufzeichnungen (*.tiller *.tiller-recording);;Exporte und Eingabeprotokolle (*.json);;Alle Dateien (*)</translation></message>
 <message><source>Where is %1?</source><extracomment>FileDialogs</extracomment><translation>Wo ist %1?</translation></message>
@@ -514,15 +514,15 @@ Ein Klick auf einen in der Weltansicht zeigt, wie schnell er ist, was ihn gerade
 <message><source>Save the input log</source><extracomment>FileDialogs</extracomment><translation>Eingabeprotokoll speichern</translation></message>
 <message><source>Input logs (*.json)</source><extracomment>FileDialogs</extracomment><translation>Eingabeprotokolle (*.json)</translation></message>
 <message><source>Hand in the answers</source><extracomment>FileDialogs</extracomment><translation>Antworten abgeben</translation></message>
-<message><source>To print (*.pdf)</source><extracomment>FileDialogs</extracomment><translation type="unfinished"></translation></message>
-<message><source>Text (*.md)</source><extracomment>FileDialogs</extracomment><translation type="unfinished"></translation></message>
+<message><source>To print (*.pdf)</source><extracomment>FileDialogs</extracomment><translation>Zum Drucken (*.pdf)</translation></message>
+<message><source>Text (*.md)</source><extracomment>FileDialogs</extracomment><translation>Text (*.md)</translation></message>
 <message><source>Save a picture of the world</source><extracomment>FileDialogs</extracomment><translation>Bild der Welt speichern</translation></message>
 <message><source>Pictures (*.png)</source><extracomment>FileDialogs</extracomment><translation>Bilder (*.png)</translation></message>
 <message><source>Save a film of the world</source><extracomment>FileDialogs</extracomment><translation>Film der Welt speichern</translation></message>
 <message><source>Films (*.mp4 *.gif)</source><extracomment>FileDialogs</extracomment><translation>Filme (*.mp4 *.gif)</translation></message>
 <message><source>Save the plots as a table</source><extracomment>FileDialogs</extracomment><translation>Diagramme als Tabelle speichern</translation></message>
-<message><source>Save the plot as a picture</source><extracomment>FileDialogs</extracomment><translation type="unfinished"></translation></message>
-<message><source>Pictures (*.png);;Drawings (*.svg)</source><extracomment>FileDialogs</extracomment><translation type="unfinished"></translation></message>
+<message><source>Save the plot as a picture</source><extracomment>FileDialogs</extracomment><translation>Diagramm als Bild speichern</translation></message>
+<message><source>Pictures (*.png);;Drawings (*.svg)</source><extracomment>FileDialogs</extracomment><translation>Bilder (*.png);;Zeichnungen (*.svg)</translation></message>
 <message><source>Save the chart or table</source><extracomment>FileDialogs</extracomment><translation>Diagramm oder Tabelle speichern</translation></message>
 <message><source>Pictures (*.png *.jpg *.jpeg)</source><extracomment>FileDialogs</extracomment><translation>Bilder (*.png *.jpg *.jpeg)</translation></message>
 <message><source>Choose a picture for agents</source><extracomment>FileDialogs</extracomment><translation>Bild für Agenten wählen</translation></message>
@@ -940,7 +940,7 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>Begin again</source><extracomment>NotesView</extracomment><translation>Neu beginnen</translation></message>
 <message><source>Done</source><extracomment>NotesView</extracomment><translation>Fertig</translation></message>
 <message><source>Edit the notes and the lesson</source><extracomment>NotesView</extracomment><translation>Notizen und Lektion bearbeiten</translation></message>
-<message><source>Markdown. [text](node:ID) selects a card, [text](node:ID.SETTING) shows a setting, [text](agent:NAME) an agent, [text](experiment:ID) starts an experiment, ![text](picture.png) shows a file beside the project.</source><extracomment>NotesView</extracomment><translation type="unfinished"></translation></message>
+<message><source>Markdown. [text](node:ID) selects a card, [text](node:ID.SETTING) shows a setting, [text](agent:NAME) an agent, [text](experiment:ID) starts an experiment, ![text](picture.png) shows a file beside the project.</source><extracomment>NotesView</extracomment><translation>Markdown. [Text](node:ID) wählt eine Karte aus, [Text](node:ID.SETTING) zeigt eine Einstellung, [Text](agent:NAME) einen Agenten, [Text](experiment:ID) startet ein Experiment, ![Text](picture.png) zeigt eine Datei neben dem Projekt.</translation></message>
 <message><source>Notes explain what the project is, how it works, what to notice and what to try.</source><extracomment>NotesView</extracomment><translation>Notizen erklären, was das Projekt ist, wie es funktioniert, was zu beobachten und was auszuprobieren ist.</translation></message>
 <message><source>Insert link to the selected card</source><extracomment>NotesView</extracomment><translation>Link zur ausgewählten Karte einfügen</translation></message>
 <message><source>What it is</source><extracomment>NotesView</extracomment><translation>Was es ist</translation></message>
@@ -1005,15 +1005,15 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>waits for its way</source><extracomment>PickedValuesModel</extracomment><translation>wartet auf seinen Weg</translation></message>
 <message><source>dashed: %1</source><extracomment>PlotCard</extracomment><translation>gestrichelt: %1</translation></message>
 <message><source>%1, tick %2</source><extracomment>PlotCard</extracomment><translation>%1, Tick %2</translation></message>
-<message><source>Save a picture of this plot, with its title and axes.</source><extracomment>PlotCard</extracomment><translation type="unfinished"></translation></message>
+<message><source>Save a picture of this plot, with its title and axes.</source><extracomment>PlotCard</extracomment><translation>Ein Bild dieses Diagramms speichern, mit Titel und Achsen.</translation></message>
 <message><source>Plot of %1</source><extracomment>PlotCard</extracomment><translation>Diagramm von %1</translation></message>
 <message><source>Tick %1: </source><extracomment>PlotCard</extracomment><translation>Tick %1: </translation></message>
 <message><source>Measures from now on. Press Play.</source><extracomment>PlotCard</extracomment><translation>Misst ab jetzt. Abspielen drücken.</translation></message>
 <message><source>Agents</source><extracomment>PlotItem</extracomment><translation>Agenten</translation></message>
-<message><source>Time (minutes:seconds)</source><extracomment>PlotItem</extracomment><translation type="unfinished"></translation></message>
+<message><source>Time (minutes:seconds)</source><extracomment>PlotItem</extracomment><translation>Zeit (Minuten:Sekunden)</translation></message>
 <message><source>Click to edit this plot; Delete removes it.</source><extracomment>PlotLegendEntry</extracomment><translation>Klick bearbeitet dieses Diagramm; Entf entfernt es.</translation></message>
 <message><source>Edit this plot.</source><extracomment>PlotLegendEntry</extracomment><translation>Dieses Diagramm bearbeiten.</translation></message>
-<message><source>%1 over %2</source><extracomment>PlotListModel</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 over %2</source><extracomment>PlotListModel</extracomment><translation>%1 über %2</translation></message>
 <message><source>Remove plot</source><extracomment>PlotListModel</extracomment><translation>Diagramm entfernen</translation></message>
 <message><source>Rename plot</source><extracomment>PlotListModel</extracomment><translation>Diagramm umbenennen</translation></message>
 <message><source>Plots</source><extracomment>PlotPanel</extracomment><translation>Diagramme</translation></message>
@@ -1195,15 +1195,15 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>Dark</source><extracomment>SettingsDialog</extracomment><translation>Dunkel</translation></message>
 <message><source>Light</source><extracomment>SettingsDialog</extracomment><translation>Hell</translation></message>
 <message><source>For bright rooms and projectors</source><extracomment>SettingsDialog</extracomment><translation>Für helle Räume und Projektoren</translation></message>
-<message><source>Text size</source><extracomment>SettingsDialog</extracomment><translation type="unfinished"></translation></message>
-<message><source>S</source><comment>text size</comment><extracomment>SettingsDialog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Small: 90 %</source><extracomment>SettingsDialog</extracomment><translation type="unfinished"></translation></message>
-<message><source>M</source><comment>text size</comment><extracomment>SettingsDialog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Medium: 100 %</source><extracomment>SettingsDialog</extracomment><translation type="unfinished"></translation></message>
-<message><source>L</source><comment>text size</comment><extracomment>SettingsDialog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Large: 125 %</source><extracomment>SettingsDialog</extracomment><translation type="unfinished"></translation></message>
-<message><source>XL</source><comment>text size</comment><extracomment>SettingsDialog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Very large: 150 %</source><extracomment>SettingsDialog</extracomment><translation type="unfinished"></translation></message>
+<message><source>Text size</source><extracomment>SettingsDialog</extracomment><translation>Textgröße</translation></message>
+<message><source>S</source><comment>text size</comment><extracomment>SettingsDialog</extracomment><translation>S</translation></message>
+<message><source>Small: 90 %</source><extracomment>SettingsDialog</extracomment><translation>Klein: 90 %</translation></message>
+<message><source>M</source><comment>text size</comment><extracomment>SettingsDialog</extracomment><translation>M</translation></message>
+<message><source>Medium: 100 %</source><extracomment>SettingsDialog</extracomment><translation>Mittel: 100 %</translation></message>
+<message><source>L</source><comment>text size</comment><extracomment>SettingsDialog</extracomment><translation>L</translation></message>
+<message><source>Large: 125 %</source><extracomment>SettingsDialog</extracomment><translation>Groß: 125 %</translation></message>
+<message><source>XL</source><comment>text size</comment><extracomment>SettingsDialog</extracomment><translation>XL</translation></message>
+<message><source>Very large: 150 %</source><extracomment>SettingsDialog</extracomment><translation>Sehr groß: 150 %</translation></message>
 <message><source>Language</source><extracomment>SettingsDialog</extracomment><translation>Sprache</translation></message>
 <message><source>At the start</source><extracomment>SettingsDialog</extracomment><translation>Beim Start</translation></message>
 <message><source>Start page</source><extracomment>SettingsDialog</extracomment><translation>Startseite</translation></message>
@@ -1280,8 +1280,8 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>Add an answer</source><extracomment>StepAnswers</extracomment><translation>Antwort hinzufügen</translation></message>
 <message><source>Close the step</source><extracomment>StepForm</extracomment><translation>Schritt schließen</translation></message>
 <message><source>Open the step “%1”</source><extracomment>StepForm</extracomment><translation>Schritt „%1“ öffnen</translation></message>
-<message><source>Plots, presented</source><extracomment>StepFormModel</extracomment><translation type="unfinished"></translation></message>
-<message><source>Counts, presented</source><extracomment>StepFormModel</extracomment><translation type="unfinished"></translation></message>
+<message><source>Plots, presented</source><extracomment>StepFormModel</extracomment><translation>Diagramme, präsentiert</translation></message>
+<message><source>Counts, presented</source><extracomment>StepFormModel</extracomment><translation>Anzahlen, präsentiert</translation></message>
 <message><source>Palette and inspector</source><extracomment>StepFormModel</extracomment><translation>Palette und Inspektor</translation></message>
 <message><source>The world has its own settings.</source><extracomment>StepFormModel</extracomment><translation>Die Welt hat ihre eigenen Einstellungen.</translation></message>
 <message><source>The world has: %1</source><extracomment>StepFormModel</extracomment><translation>Die Welt hat: %1</translation></message>
@@ -1297,7 +1297,7 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>Nothing</source><extracomment>StepFormModel</extracomment><translation>Nichts</translation></message>
 <message><source>On the page, pupils may change no card.</source><extracomment>StepFormModel</extracomment><translation>Auf der Seite dürfen Lernende keine Karte ändern.</translation></message>
 <message><source>On the page, pupils may change %1.</source><extracomment>StepFormModel</extracomment><translation>Auf der Seite dürfen Lernende %1 ändern.</translation></message>
-<message><source>Let them change the selection</source><extracomment>StepFormModel</extracomment><translation>Die Auswahl ändern lassen</translation></message>
+<message><source>Let them change the selection</source><extracomment>StepFormModel</extracomment><translation>Auswahl zum Ändern freigeben</translation></message>
 <message><source>Pause after (seconds, 0 = never)</source><extracomment>StepFormModel</extracomment><translation>Pause nach (Sekunden, 0 = nie)</translation></message>
 <message><source>Curve of</source><extracomment>StepFormModel</extracomment><translation>Kurve von</translation></message>
 <message><source>Text that follows</source><extracomment>StepFormModel</extracomment><translation>Text danach</translation></message>
@@ -1310,7 +1310,7 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>Add a step</source><extracomment>StepList</extracomment><translation>Schritt hinzufügen</translation></message>
 <message><source>all of %1</source><extracomment>StepListModel</extracomment><translation>alle von %1</translation></message>
 <message><source>Choose a plot</source><extracomment>StepListModel</extracomment><translation>Diagramm wählen</translation></message>
-<message><source>New plot…</source><extracomment>StepListModel</extracomment><translation type="unfinished"></translation></message>
+<message><source>New plot…</source><extracomment>StepListModel</extracomment><translation>Neues Diagramm…</translation></message>
 <message><source>Step %1</source><extracomment>StepListModel</extracomment><translation>Schritt %1</translation></message>
 <message><source>Delete a step</source><extracomment>StepListModel</extracomment><translation>Schritt löschen</translation></message>
 <message><source>Move a step</source><extracomment>StepListModel</extracomment><translation>Schritt verschieben</translation></message>
@@ -1319,7 +1319,7 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>Change a step</source><extracomment>StepListModel</extracomment><translation>Schritt ändern</translation></message>
 <message><source>No setting differs from the saved project. Move a slider or change a setting first.</source><extracomment>StepListModel</extracomment><translation>Keine Einstellung weicht vom gespeicherten Projekt ab. Erst einen Regler bewegen oder eine Einstellung ändern.</translation></message>
 <message><source>Click an agent in the world, or select one agent type or one scene item first.</source><extracomment>StepListModel</extracomment><translation>Erst einen Agenten in der Welt anklicken oder einen Agententyp oder ein Szenenobjekt auswählen.</translation></message>
-<message><source>Select the cards on the canvas first.</source><extracomment>StepListModel</extracomment><translation>Wähle zuerst die Karten auf der Zeichenfläche aus.</translation></message>
+<message><source>Select the cards on the canvas first.</source><extracomment>StepListModel</extracomment><translation>Erst die Karten auf der Zeichenfläche auswählen.</translation></message>
 <message><source>Bold</source><extracomment>StepText</extracomment><translation>Fett</translation></message>
 <message><source>Makes the selected words bold</source><extracomment>StepText</extracomment><translation>Macht die ausgewählten Wörter fett</translation></message>
 <message><source>bold</source><extracomment>StepText</extracomment><translation>fett</translation></message>
@@ -2402,7 +2402,7 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>How far apart bodies may be and still touch.</source><extracomment>Margin of Touching</extracomment><translation>Wie weit Körper auseinander sein dürfen und sich noch berühren.</translation></message>
 <message><source>For at least</source><extracomment>setting of Touching</extracomment><translation>Mindestdauer</translation></message>
 <message><source>How long it must have touched somebody without a break.</source><extracomment>For at least of Touching</extracomment><translation>Wie lange er ohne Unterbrechung jemanden berührt haben muss.</translation></message>
-<message><source>contact, collide, collision, hit, catch, bite, bump, reach, range, shoot</source><extracomment>other words for Touching</extracomment><translation type="unfinished"></translation></message>
+<message><source>contact, collide, collision, hit, catch, bite, bump, reach, range, shoot</source><extracomment>other words for Touching</extracomment><translation>Kontakt, zusammenstoßen, Kollision, treffen, fangen, beißen, rempeln, erreichen, Reichweite, schießen</translation></message>
 <message><source>the number of agents with distance &lt;= the sum of both radii + margin; if both are solid, the sum counts 1/128 more</source><extracomment>touched in the formula of Touching</extracomment><translation>die Anzahl der Agenten mit distance &lt;= Summe beider Radien + margin; stoßen beide an, zählt die Summe um 1/128 mehr</translation></message>
 <message><source>how long it has touched somebody without a break</source><extracomment>since in the formula of Touching</extracomment><translation>wie lange er ohne Unterbrechung jemanden berührt</translation></message>
 <message><source>the largest radius of the others</source><extracomment>theirRadius in the formula of Touching</extracomment><translation>der größte Radius der anderen</translation></message>
@@ -2480,16 +2480,16 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>Every tick</source><extracomment>choice of Fires of Remove</extracomment><translation>Jeden Tick</translation></message>
 <message><source>In every tick while it is true.</source><extracomment>Every tick as Fires</extracomment><translation>In jedem Tick, solange sie wahr ist.</translation></message>
 <message><source>Regularly</source><extracomment>choice of Fires of Remove</extracomment><translation>Regelmäßig</translation></message>
-<message><source>When the condition becomes true, and then after each interval while it stays true.</source><extracomment>Regularly as Fires</extracomment><translation type="unfinished"></translation></message>
+<message><source>When the condition becomes true, and then after each interval while it stays true.</source><extracomment>Regularly as Fires</extracomment><translation>Wenn die Bedingung wahr wird, und dann nach jedem Intervall, solange sie wahr bleibt.</translation></message>
 <message><source>The time until it acts again.</source><extracomment>Interval of Remove</extracomment><translation>Die Zeit, bis sie wieder wirkt.</translation></message>
 <message><source>Whom</source><extracomment>setting of Remove</extracomment><translation>Wen</translation></message>
 <message><source>Who it happens to.</source><extracomment>Whom of Remove</extracomment><translation>Wem es geschieht.</translation></message>
 <message><source>Itself</source><extracomment>choice of Whom of Remove</extracomment><translation>Sich selbst</translation></message>
 <message><source>The agent whose condition is true.</source><extracomment>Itself as Whom</extracomment><translation>Den Agenten, dessen Bedingung wahr ist.</translation></message>
 <message><source>Those it touches</source><extracomment>choice of Whom of Remove</extracomment><translation>Wen er berührt</translation></message>
-<message><source>All agents that a Touching condition on the way to When sees. Its margin is the reach.</source><extracomment>Those it touches as Whom</extracomment><translation type="unfinished"></translation></message>
+<message><source>All agents that a Touching condition on the way to When sees. Its margin is the reach.</source><extracomment>Those it touches as Whom</extracomment><translation>Alle Agenten, die eine Berührung auf dem Weg zu „Wenn“ sieht. Ihr Abstand ist die Reichweite.</translation></message>
 <message><source>when it fires: at the end of the tick, they are gone</source><extracomment>formula of Remove</extracomment><translation>beim Auslösen: am Ende des Ticks sind sie weg</translation></message>
-<message><source>die, death, kill, eat, catch, despawn, destroy, sink, delete, shoot</source><extracomment>other words for Remove</extracomment><translation type="unfinished"></translation></message>
+<message><source>die, death, kill, eat, catch, despawn, destroy, sink, delete, shoot</source><extracomment>other words for Remove</extracomment><translation>sterben, Tod, töten, fressen, fangen, verschwinden, zerstören, löschen, abschießen</translation></message>
 <message><source>It acts when this is true.</source><extracomment>port When of Remove</extracomment><translation>Wirkt, wenn dies wahr ist.</translation></message>
 <message><source>Done</source><comment>core</comment><extracomment>port of Remove</extracomment><translation>Fertig</translation></message>
 <message><source>Wire it to an agent type's Actions. As a condition it is true in the tick after the action was carried out.</source><extracomment>port Done of Remove</extracomment><translation>Mit den Aktionen eines Agententyps verbinden. Als Bedingung ist es wahr im Tick nach der Ausführung der Aktion.</translation></message>
@@ -2869,10 +2869,10 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>In place of the number of all contacts.</source><extracomment>In the status bar as Shown</extracomment><translation>Anstelle der Zahl aller Kontakte.</translation></message>
 <message><source>As colors</source><extracomment>choice of Shown of Plot</extracomment><translation>Als Farben</translation></message>
 <message><source>Each agent has the color of its number.</source><extracomment>As colors as Shown</extracomment><translation>Jeder Agent hat die Farbe seiner Zahl.</translation></message>
-<message><source>As a histogram</source><extracomment>choice of Shown of Plot</extracomment><translation type="unfinished"></translation></message>
-<message><source>How many agents have which number.</source><extracomment>As a histogram as Shown</extracomment><translation type="unfinished"></translation></message>
+<message><source>As a histogram</source><extracomment>choice of Shown of Plot</extracomment><translation>Als Histogramm</translation></message>
+<message><source>How many agents have which number.</source><extracomment>As a histogram as Shown</extracomment><translation>Wie viele Agenten welche Zahl haben.</translation></message>
 <message><source>The number that gets this end of the colors. Both 0: the least and the largest number in the run.</source><extracomment>Colors from of Plot</extracomment><translation>Die Zahl, die dieses Ende der Farben bekommt. Beide 0: die kleinste und die größte Zahl des Laufs.</translation></message>
-<message><source>The id of another plot, whose number goes along the axis below. Empty: time.</source><extracomment>Over of Plot</extracomment><translation type="unfinished"></translation></message>
+<message><source>The id of another plot, whose number goes along the axis below. Empty: time.</source><extracomment>Over of Plot</extracomment><translation>Die Id eines anderen Diagramms, dessen Zahl auf der Achse unten liegt. Leer: Zeit.</translation></message>
 <message><source>A run that starts with other settings.</source><extracomment>Experiment</extracomment><translation>Ein Lauf, der mit anderen Einstellungen beginnt.</translation></message>
 <message><source>Changes</source><extracomment>setting of Experiment</extracomment><translation>Änderungen</translation></message>
 <message><source>One change per line as PATH=VALUE, such as hunter.maxSpeed=4 or evade-to-steering.weight=0.2.</source><extracomment>Changes of Experiment</extracomment><translation>Eine Änderung pro Zeile als PFAD=WERT, etwa hunter.maxSpeed=4 oder evade-to-steering.weight=0.2.</translation></message>
@@ -2944,14 +2944,14 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>Pause after</source><extracomment>setting of Step</extracomment><translation>Pause nach</translation></message>
 <message><source>Seconds of watching after which the run pauses, and the length of a curve. 0: it goes on.</source><extracomment>Pause after of Step</extracomment><translation>Sekunden Zusehen, nach denen der Lauf pausiert, und die Länge einer Kurve. 0: Er läuft weiter.</translation></message>
 <message><source>Overlays</source><extracomment>setting of Step</extracomment><translation>Einblendungen</translation></message>
-<message><source>What the world shows, separated by commas: handles, grid, radii, trails, velocity, desired, steering, forces, behavior, and in a presentation plots, counts. Empty: as the pupil has it.</source><extracomment>Overlays of Step</extracomment><translation type="unfinished"></translation></message>
+<message><source>What the world shows, separated by commas: handles, grid, radii, trails, velocity, desired, steering, forces, behavior, and in a presentation plots, counts. Empty: as the pupil has it.</source><extracomment>Overlays of Step</extracomment><translation>Was die Welt zeigt, durch Kommas getrennt: handles, grid, radii, trails, velocity, desired, steering, forces, behavior, und in einer Präsentation plots, counts. Leer: wie bei den Lernenden.</translation></message>
 <message><source>Side by side</source><extracomment>setting of Step</extracomment><translation>Nebeneinander</translation></message>
 <message><source>The id of an experiment that runs beside the world. Empty: none.</source><extracomment>Side by side of Step</extracomment><translation>Die Id eines Experiments, das neben der Welt läuft. Leer: keines.</translation></message>
 <message><source>Camera</source><extracomment>setting of Step</extracomment><translation>Kamera</translation></message>
 <message><source>The part of the world that is seen, as X, Y, WIDTH: its middle and its width. Empty: the whole world.</source><extracomment>Camera of Step</extracomment><translation>Der sichtbare Teil der Welt, als X, Y, BREITE: seine Mitte und seine Breite. Leer: die ganze Welt.</translation></message>
 <message><source>What stands out: an agent by its name in traces, such as prey-3, or the id of an agent type or a scene item. Empty: nothing.</source><extracomment>Spotlight of Step</extracomment><translation>Was hervorgehoben ist: ein Agent nach seinem Namen in Aufzeichnungen, etwa prey-3, oder die Id eines Agententyps oder eines Szenenobjekts. Leer: nichts.</translation></message>
 <message><source>Parts of the window that are hidden, separated by commas: cards, panes, values, plots. Empty: none.</source><extracomment>Hidden of Step</extracomment><translation>Ausgeblendete Teile des Fensters, durch Kommas getrennt: cards, panes, values, plots. Leer: keine.</translation></message>
-<message><source>Pupils may change</source><extracomment>setting of Step</extracomment><translation>Lernende dürfen ändern</translation></message>
+<message><source>Pupils may change</source><extracomment>setting of Step</extracomment><translation>Änderbare Karten</translation></message>
 <message><source>The ids of cards that a pupil may change on the exported page, separated by commas. Empty: none.</source><extracomment>Pupils may change of Step</extracomment><translation>Die Ids der Karten, die Lernende auf der exportierten Seite ändern dürfen, durch Kommas getrennt. Leer: keine.</translation></message>
 <message><source>Asks for</source><extracomment>setting of Step</extracomment><translation>Fragt nach</translation></message>
 <message><source>The guess that the pupil makes before the run can play.</source><extracomment>Asks for of Step</extracomment><translation>Die Vermutung, die die Lernenden abgeben, bevor der Lauf abgespielt werden kann.</translation></message>
@@ -3306,14 +3306,14 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>The link "%1" in the notes leads to "%2", but there is no agent with this name. Correct it in the notes.</source><extracomment>check_lesson</extracomment><translation>Der Link „%1“ in den Notizen führt zu „%2“, aber es gibt keinen Agenten mit diesem Namen. In den Notizen berichtigen.</translation></message>
 <message><source>The experiment "%1" cannot start: %2</source><extracomment>check_lesson</extracomment><translation>Das Experiment „%1“ lässt sich nicht starten: %2</translation></message>
 <message><source>The parameter "%1" drives "%2.%3", which is no number, switch, choice or weight of this project. Choose another setting, or leave it out.</source><extracomment>check_lesson</extracomment><translation>Der Parameter „%1“ steuert „%2.%3“, das in diesem Projekt weder Zahl noch Schalter, Auswahl oder Gewicht ist. Eine andere Einstellung wählen oder weglassen.</translation></message>
-<message><source>The plot "%1" goes over "%2", which is not another plot. Choose another one, or time.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
+<message><source>The plot "%1" goes over "%2", which is not another plot. Choose another one, or time.</source><extracomment>check_lesson</extracomment><translation>Das Diagramm „%1“ läuft über „%2“, das kein anderes Diagramm ist. Ein anderes oder die Zeit wählen.</translation></message>
 <message><source>A plot counts contacts of "%1", which is not an agent type. Choose another type, or delete the plot.</source><extracomment>check_lesson</extracomment><translation>Ein Diagramm zählt Kontakte von „%1“, das kein Agententyp ist. Einen anderen Typ wählen oder das Diagramm löschen.</translation></message>
 <message><source>The step "%1" has a link "%2" that leads to "%3", but there is nothing with this name. Correct it in its text.</source><extracomment>check_lesson</extracomment><translation>Der Schritt „%1“ hat einen Link „%2“, der zu „%3“ führt, aber nichts hat diesen Namen. Im Text berichtigen.</translation></message>
 <message><source>The step "%1" has a link "%2" that leads to "%3", but there is nothing with this id. Correct it in its text.</source><extracomment>check_lesson</extracomment><translation>Der Schritt „%1“ hat einen Link „%2“, der zu „%3“ führt, aber nichts hat diese ID. Im Text berichtigen.</translation></message>
 <message><source>The step "%1" cannot change a setting: %2</source><extracomment>check_lesson</extracomment><translation>Der Schritt „%1“ kann eine Einstellung nicht ändern: %2</translation></message>
 <message><source>The step "%1" shows "%2", which is no overlay.</source><extracomment>check_lesson</extracomment><translation>Der Schritt „%1“ zeigt „%2“, das keine Einblendung ist.</translation></message>
 <message><source>The step "%1" hides "%2", which is no part of the window.</source><extracomment>check_lesson</extracomment><translation>Der Schritt „%1“ blendet „%2“ aus, das kein Teil des Fensters ist.</translation></message>
-<message><source>The step "%1" lets pupils change "%2", which is no card. Choose another one, or leave it out.</source><extracomment>check_lesson</extracomment><translation>Der Schritt "%1" lässt Lernende "%2" ändern, und das ist keine Karte. Wähle eine andere, oder lass es weg.</translation></message>
+<message><source>The step "%1" lets pupils change "%2", which is no card. Choose another one, or leave it out.</source><extracomment>check_lesson</extracomment><translation>Der Schritt „%1“ lässt Lernende „%2“ ändern, das keine Karte ist. Eine andere wählen oder weglassen.</translation></message>
 <message><source>The step "%1" has the camera "%2". Write X, Y, WIDTH, with a width above 0.</source><extracomment>check_lesson</extracomment><translation>Der Schritt „%1“ hat die Kamera „%2“. X, Y, BREITE schreiben, mit einer Breite über 0.</translation></message>
 <message><source>The step "%1" has a spotlight on "%2", which is no agent, agent type or scene item. Choose another one, or leave it out.</source><extracomment>check_lesson</extracomment><translation>Der Schritt „%1“ hebt „%2“ hervor, das weder Agent noch Agententyp oder Szenenobjekt ist. Etwas anderes wählen oder weglassen.</translation></message>
 <message><source>The step "%1" runs beside "%2", which is not an experiment. Choose one, or leave it out.</source><extracomment>check_lesson</extracomment><translation>Der Schritt „%1“ läuft neben „%2“, das kein Experiment ist. Eines wählen oder weglassen.</translation></message>
@@ -3688,7 +3688,7 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>--from %1 is after the last tick, %2.</source><extracomment>editor</extracomment><translation>--from %1 liegt nach dem letzten Tick, %2.</translation></message>
 <message><source>The last tick. Default: %1.</source><extracomment>editor</extracomment><translation>Der letzte Tick. Vorgabe: %1.</translation></message>
 <message><source>--template goes with --to html and --to site only.</source><extracomment>export</extracomment><translation>--template gehört nur zu --to html und --to site.</translation></message>
-<message><source>--language goes with --to html and --to site only.</source><extracomment>export</extracomment><translation type="unfinished"></translation></message>
+<message><source>--language goes with --to html and --to site only.</source><extracomment>export</extracomment><translation>--language gehört nur zu --to html und --to site.</translation></message>
 <message><source>--title goes with --to site only.</source><extracomment>export</extracomment><translation>--title gehört nur zu --to site.</translation></message>
 <message><source>--to %1 takes one FILE. A folder of several is --to site.</source><extracomment>export</extracomment><translation>--to %1 nimmt nur eine Datei (FILE). Ein Ordner mit mehreren ist --to site.</translation></message>
 <message><source>A site is a folder: name it with --output.</source><extracomment>export</extracomment><translation>site ist ein Ordner: Mit --output benennen.</translation></message>
@@ -3755,7 +3755,7 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>The run differs from the recording at tick %1: %2. The difference began after the start. Use the version of Tiller that recorded it.</source><extracomment>run</extracomment><translation>Der Lauf weicht bei Tick %1 von der Aufzeichnung ab: %2. Die Abweichung begann nach dem Start. Die Version von Tiller verwenden, mit der aufgezeichnet wurde.</translation></message>
 <message><source>The run differs from the recording at tick %1: %2. The difference began after tick %3. Use the version of Tiller that recorded it.</source><extracomment>run</extracomment><translation>Der Lauf weicht bei Tick %1 von der Aufzeichnung ab: %2. Die Abweichung begann nach Tick %3. Die Version von Tiller verwenden, mit der aufgezeichnet wurde.</translation></message>
 <message><source>--every requires --trace or --plots. `tiller run --help` shows help.</source><extracomment>run</extracomment><translation>--every erfordert --trace oder --plots. `tiller run --help` zeigt die Hilfe.</translation></message>
-<message><source>--decimals requires --trace or --plots. `tiller run --help` shows help.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
+<message><source>--decimals requires --trace or --plots. `tiller run --help` shows help.</source><extracomment>run</extracomment><translation>--decimals erfordert --trace oder --plots. `tiller run --help` zeigt die Hilfe.</translation></message>
 <message><source>How many ticks to run, unless the run ends before. Default: %1, or the length of the log of --inputs.</source><extracomment>run</extracomment><translation>Wie viele Ticks laufen, wenn der Lauf nicht vorher endet. Vorgabe: %1 oder die Länge des Protokolls von --inputs.</translation></message>
 <message><source>Print the hash of the final state in hex, as the last line of the output.</source><extracomment>run</extracomment><translation>Den Hash des Endzustands hexadezimal ausgeben, als letzte Zeile der Ausgabe.</translation></message>
 <message><source>Print one JSON object: ticks, agents, hash, contacts per pair of types, events (arrivals and entered modes, per agent type and node), how the run ended, and seconds.</source><extracomment>run</extracomment><translation>Ein JSON-Objekt ausgeben: ticks, agents, hash, Kontakte je Typenpaar (contacts), Ankünfte und betretene Modi je Agententyp und Knoten (events), wie der Lauf endete (end), und seconds.</translation></message>
@@ -3870,7 +3870,7 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>Layers with the encoding "%1" cannot be read. In the map's properties in Tiled, choose CSV.</source><extracomment>tiled_tiles</extracomment><translation>Ebenen mit der Kodierung „%1“ lassen sich nicht lesen. In Tiled in den Eigenschaften der Levelkarte CSV wählen.</translation></message>
 <message><source>Layers with the compression "%1" cannot be read. In the map's properties in Tiled, choose CSV.</source><extracomment>tiled_tiles</extracomment><translation>Ebenen mit der Kompression „%1“ lassen sich nicht lesen. In Tiled in den Eigenschaften der Levelkarte CSV wählen.</translation></message>
 <message><source>%1 of its size</source><extracomment>tiled_tiles</extracomment><translation>%1 in dieser Größe</translation></message>
-<message><source>The page lacks the picture "%1": it is missing, larger than %2 MB, outside the project's folder, or not a PNG, JPEG, GIF or WebP file.</source><extracomment>page</extracomment><translation>Der Seite fehlt das Bild "%1": Die Datei fehlt, hat mehr als %2 MB, liegt außerhalb des Projektordners oder ist kein PNG, JPEG, GIF oder WebP.</translation></message>
+<message><source>The page lacks the picture "%1": it is missing, larger than %2 MB, outside the project's folder, or not a PNG, JPEG, GIF or WebP file.</source><extracomment>page</extracomment><translation>Der Seite fehlt das Bild „%1“: Es ist nicht vorhanden, größer als %2 MB, außerhalb des Projektordners oder keine PNG-, JPEG-, GIF- oder WebP-Datei.</translation></message>
 <message><source>Measure how long a tick of a project takes.</source><extracomment>help of tiller bench</extracomment><translation>Messen, wie lange ein Tick eines Projekts dauert.</translation></message>
 <message><source>A project or an export.</source><extracomment>help of tiller bench</extracomment><translation>Ein Projekt oder ein Export.</translation></message>
 <message><source>Run with N agents in all. Counts, world and scene grow together, so the density stays the same.</source><extracomment>help of tiller bench</extracomment><translation>Mit insgesamt N Agenten laufen lassen. Anzahlen, Welt und Szene wachsen gemeinsam, sodass die Dichte gleich bleibt.</translation></message>
@@ -3898,7 +3898,7 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>A project (*.tiller); with site, all lessons in their order.</source><extracomment>help of tiller export</extracomment><translation>Ein Projekt (*.tiller); mit site alle Lektionen in ihrer Reihenfolge.</translation></message>
 <message><source>The file to write; - is standard output. With site: the folder.</source><extracomment>help of tiller export</extracomment><translation>Die Datei, die geschrieben wird; - ist die Standardausgabe. Mit site: der Ordner.</translation></message>
 <message><source>With site: its title. Default: the name of the folder.</source><extracomment>help of tiller export</extracomment><translation>Mit site: dessen Titel. Vorgabe: der Name des Ordners.</translation></message>
-<message><source>With html and site: the language of the page. Pupils can choose another one for the page's own words. Default: English, and the browser's language for these words.</source><extracomment>help of tiller export</extracomment><translation type="unfinished"></translation></message>
+<message><source>With html and site: the language of the page. Pupils can choose another one for the page's own words. Default: English, and the browser's language for these words.</source><extracomment>help of tiller export</extracomment><translation>Mit html und site: die Sprache der Seite. Für die eigenen Texte der Seite können Lernende eine andere wählen. Vorgabe: Englisch, und für diese Texte die Sprache des Browsers.</translation></message>
 <message><source>With html and site: the page to fill in, instead of the installed one.</source><extracomment>help of tiller export</extracomment><translation>Mit html und site: die Seite, die gefüllt wird, statt der installierten.</translation></message>
 <message><source>Find values of settings, weights and parameters that meet goals best.</source><extracomment>help of tiller find</extracomment><translation>Werte von Einstellungen, Gewichten und Parametern finden, die Ziele am besten erfüllen.</translation></message>
 <message><source>A project (*.tiller).</source><extracomment>help of tiller find</extracomment><translation>Ein Projekt (*.tiller).</translation></message>
@@ -3929,7 +3929,7 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>Write tick,agent,type,x,y,vx,vy for each agent and tick from 0 on, as CSV; - is standard output.</source><extracomment>help of tiller run</extracomment><translation>tick,agent,type,x,y,vx,vy für jeden Agenten und Tick ab 0 schreiben, als CSV; - ist die Standardausgabe.</translation></message>
 <message><source>Write the numbers of the project's plots, tick,NAME,..., for each tick from 0 on, as CSV; - is standard output.</source><extracomment>help of tiller run</extracomment><translation>Die Zahlen der Diagramme des Projekts schreiben, tick,NAME,..., für jeden Tick ab 0, als CSV; - ist die Standardausgabe.</translation></message>
 <message><source>With --trace or --plots: write every K-th tick only. Default: 1.</source><extracomment>help of tiller run</extracomment><translation>Mit --trace oder --plots: nur jeden K-ten Tick schreiben. Vorgabe: 1.</translation></message>
-<message><source>With --trace or --plots: round to N decimals, but keep four digits of small numbers. Default: as many as the numbers need to read back exactly.</source><extracomment>help of tiller run</extracomment><translation type="unfinished"></translation></message>
+<message><source>With --trace or --plots: round to N decimals, but keep four digits of small numbers. Default: as many as the numbers need to read back exactly.</source><extracomment>help of tiller run</extracomment><translation>Mit --trace oder --plots: auf N Nachkommastellen runden, bei kleinen Zahlen aber vier Ziffern behalten. Vorgabe: so viele, wie die Zahlen brauchen, um exakt wieder eingelesen zu werden.</translation></message>
 <message><source>Run a project with many values and seeds, and measure one number of each run.</source><extracomment>help of tiller sweep</extracomment><translation>Ein Projekt mit vielen Werten und Startwerten laufen lassen und in jedem Lauf eine Zahl messen.</translation></message>
 <message><source>plan writes all runs of a project's sweep into a file. run runs those that have no result yet; it may be killed and called again, on several machines at a time. merge makes one table of all results. show prints means, of a plan or of the sweeps in a project. submit hands all runs over to Slurm or GNU parallel.</source><extracomment>help of tiller sweep</extracomment><translation>plan schreibt alle Läufe einer Messreihe des Projekts in eine Datei. run führt die aus, die noch kein Ergebnis haben; es darf abgebrochen und neu aufgerufen werden, auch auf mehreren Rechnern gleichzeitig. merge macht aus allen Ergebnissen eine Tabelle. show gibt Mittelwerte aus, die eines Plans oder der Messreihen eines Projekts. submit übergibt alle Läufe an Slurm oder GNU parallel.</translation></message>
 <message><source>A project (*.tiller) for plan and show; else a plan.</source><extracomment>help of tiller sweep</extracomment><translation>Ein Projekt (*.tiller) für plan und show; sonst ein Plan.</translation></message>

@@ -6,7 +6,7 @@
 <message><source>because %1 is false</source><extracomment>ActionText</extracomment><translation>porque %1 es falso</translation></message>
 <message><source>There is no agent type. Add one on the canvas.</source><extracomment>AgentBrush</extracomment><translation>No hay ningún tipo de agente. Añade uno en el lienzo.</translation></message>
 <message><source>Click or drag: adds %1 to the project, as placed agents.</source><extracomment>AgentBrush</extracomment><translation>Haz clic o arrastra: añade %1 al proyecto, como agentes colocados.</translation></message>
-<message><source>Only in this run: a click or drag adds %1.</source><extracomment>AgentBrush</extracomment><translation type="unfinished"></translation></message>
+<message><source>Only in this run: a click or drag adds %1.</source><extracomment>AgentBrush</extracomment><translation>Solo en esta ejecución: un clic o arrastre añade %1.</translation></message>
 <message><source>Delete removes it from the project.</source><extracomment>AgentBrush</extracomment><translation>Supr lo quita del proyecto.</translation></message>
 <message><source>Drag moves it, Delete removes it: in the running world.</source><extracomment>AgentBrush</extracomment><translation>Arrastrar lo mueve, Supr lo quita: en el mundo en marcha.</translation></message>
 <message><source>Add %1</source><extracomment>AgentBrush</extracomment><translation>Añadir %1</translation></message>
@@ -492,9 +492,9 @@ Haz clic en uno en la vista para ver a qué velocidad va, qué lo dirige en este
 <message><source>Open the page</source><extracomment>ExportedDialog</extracomment><translation>Abrir la página</translation></message>
 <message><source>Open the folder</source><extracomment>ExportedDialog</extracomment><translation>Abrir la carpeta</translation></message>
 <message><source>Close</source><extracomment>ExportedDialog</extracomment><translation>Cerrar</translation></message>
-<message><source>CSV for a spreadsheet (*.csv)</source><extracomment>FileDialogs</extracomment><translation type="unfinished"></translation></message>
-<message><source>CSV for a spreadsheet, means (*.csv)</source><extracomment>FileDialogs</extracomment><translation type="unfinished"></translation></message>
-<message><source>CSV, plain (*.csv)</source><extracomment>FileDialogs</extracomment><translation type="unfinished"></translation></message>
+<message><source>CSV for a spreadsheet (*.csv)</source><extracomment>FileDialogs</extracomment><translation>CSV para una hoja de cálculo (*.csv)</translation></message>
+<message><source>CSV for a spreadsheet, means (*.csv)</source><extracomment>FileDialogs</extracomment><translation>CSV para una hoja de cálculo, medias (*.csv)</translation></message>
+<message><source>CSV, plain (*.csv)</source><extracomment>FileDialogs</extracomment><translation>CSV, simple (*.csv)</translation></message>
 <message><source>Open a project or a recording</source><extracomment>FileDialogs</extracomment><translation>Abrir un proyecto o una grabación</translation></message>
 <message><source>Projects and recordings (*.tiller *.tiller-recording);;Exports and input logs (*.json);;All files (*)</source><extracomment>FileDialogs</extracomment><translation>Proyectos y grabaciones (*.tiller *.tiller-recording);;Exportaciones y registros de entradas (*.json);;Todos los archivos (*)</translation></message>
 <message><source>Where is %1?</source><extracomment>FileDialogs</extracomment><translation>¿Dónde está %1?</translation></message>
@@ -514,15 +514,15 @@ Haz clic en uno en la vista para ver a qué velocidad va, qué lo dirige en este
 <message><source>Save the input log</source><extracomment>FileDialogs</extracomment><translation>Guardar el registro de entradas</translation></message>
 <message><source>Input logs (*.json)</source><extracomment>FileDialogs</extracomment><translation>Registros de entradas (*.json)</translation></message>
 <message><source>Hand in the answers</source><extracomment>FileDialogs</extracomment><translation>Entregar las respuestas</translation></message>
-<message><source>To print (*.pdf)</source><extracomment>FileDialogs</extracomment><translation type="unfinished"></translation></message>
-<message><source>Text (*.md)</source><extracomment>FileDialogs</extracomment><translation type="unfinished"></translation></message>
+<message><source>To print (*.pdf)</source><extracomment>FileDialogs</extracomment><translation>Para imprimir (*.pdf)</translation></message>
+<message><source>Text (*.md)</source><extracomment>FileDialogs</extracomment><translation>Texto (*.md)</translation></message>
 <message><source>Save a picture of the world</source><extracomment>FileDialogs</extracomment><translation>Guardar una imagen del mundo</translation></message>
 <message><source>Pictures (*.png)</source><extracomment>FileDialogs</extracomment><translation>Imágenes (*.png)</translation></message>
 <message><source>Save a film of the world</source><extracomment>FileDialogs</extracomment><translation>Guardar una película del mundo</translation></message>
 <message><source>Films (*.mp4 *.gif)</source><extracomment>FileDialogs</extracomment><translation>Películas (*.mp4 *.gif)</translation></message>
 <message><source>Save the plots as a table</source><extracomment>FileDialogs</extracomment><translation>Guardar las gráficas como tabla</translation></message>
-<message><source>Save the plot as a picture</source><extracomment>FileDialogs</extracomment><translation type="unfinished"></translation></message>
-<message><source>Pictures (*.png);;Drawings (*.svg)</source><extracomment>FileDialogs</extracomment><translation type="unfinished"></translation></message>
+<message><source>Save the plot as a picture</source><extracomment>FileDialogs</extracomment><translation>Guardar la gráfica como imagen</translation></message>
+<message><source>Pictures (*.png);;Drawings (*.svg)</source><extracomment>FileDialogs</extracomment><translation>Imágenes (*.png);;Dibujos (*.svg)</translation></message>
 <message><source>Save the chart or table</source><extracomment>FileDialogs</extracomment><translation>Guardar el gráfico o la tabla</translation></message>
 <message><source>Pictures (*.png *.jpg *.jpeg)</source><extracomment>FileDialogs</extracomment><translation>Imágenes (*.png *.jpg *.jpeg)</translation></message>
 <message><source>Choose a picture for agents</source><extracomment>FileDialogs</extracomment><translation>Elige una imagen para los agentes</translation></message>
@@ -940,7 +940,7 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>Begin again</source><extracomment>NotesView</extracomment><translation>Empezar de nuevo</translation></message>
 <message><source>Done</source><extracomment>NotesView</extracomment><translation>Hecho</translation></message>
 <message><source>Edit the notes and the lesson</source><extracomment>NotesView</extracomment><translation>Editar las notas y la lección</translation></message>
-<message><source>Markdown. [text](node:ID) selects a card, [text](node:ID.SETTING) shows a setting, [text](agent:NAME) an agent, [text](experiment:ID) starts an experiment, ![text](picture.png) shows a file beside the project.</source><extracomment>NotesView</extracomment><translation type="unfinished"></translation></message>
+<message><source>Markdown. [text](node:ID) selects a card, [text](node:ID.SETTING) shows a setting, [text](agent:NAME) an agent, [text](experiment:ID) starts an experiment, ![text](picture.png) shows a file beside the project.</source><extracomment>NotesView</extracomment><translation>Markdown. [texto](node:ID) selecciona una tarjeta, [texto](node:ID.SETTING) muestra un ajuste, [texto](agent:NAME) un agente, [texto](experiment:ID) inicia un experimento, ![texto](picture.png) muestra un archivo que está junto al proyecto.</translation></message>
 <message><source>Notes explain what the project is, how it works, what to notice and what to try.</source><extracomment>NotesView</extracomment><translation>Las notas explican qué es el proyecto, cómo funciona, en qué fijarse y qué probar.</translation></message>
 <message><source>Insert link to the selected card</source><extracomment>NotesView</extracomment><translation>Insertar enlace a la tarjeta seleccionada</translation></message>
 <message><source>What it is</source><extracomment>NotesView</extracomment><translation>Qué es</translation></message>
@@ -1005,15 +1005,15 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>waits for its way</source><extracomment>PickedValuesModel</extracomment><translation>espera su ruta</translation></message>
 <message><source>dashed: %1</source><extracomment>PlotCard</extracomment><translation>discontinua: %1</translation></message>
 <message><source>%1, tick %2</source><extracomment>PlotCard</extracomment><translation>%1, tick %2</translation></message>
-<message><source>Save a picture of this plot, with its title and axes.</source><extracomment>PlotCard</extracomment><translation type="unfinished"></translation></message>
+<message><source>Save a picture of this plot, with its title and axes.</source><extracomment>PlotCard</extracomment><translation>Guarda una imagen de esta gráfica, con su título y sus ejes.</translation></message>
 <message><source>Plot of %1</source><extracomment>PlotCard</extracomment><translation>Gráfica de %1</translation></message>
 <message><source>Tick %1: </source><extracomment>PlotCard</extracomment><translation>Tick %1: </translation></message>
 <message><source>Measures from now on. Press Play.</source><extracomment>PlotCard</extracomment><translation>Mide a partir de ahora. Pulsa Reproducir.</translation></message>
 <message><source>Agents</source><extracomment>PlotItem</extracomment><translation>Agentes</translation></message>
-<message><source>Time (minutes:seconds)</source><extracomment>PlotItem</extracomment><translation type="unfinished"></translation></message>
+<message><source>Time (minutes:seconds)</source><extracomment>PlotItem</extracomment><translation>Tiempo (minutos:segundos)</translation></message>
 <message><source>Click to edit this plot; Delete removes it.</source><extracomment>PlotLegendEntry</extracomment><translation>Haz clic para editar esta gráfica; Supr la quita.</translation></message>
 <message><source>Edit this plot.</source><extracomment>PlotLegendEntry</extracomment><translation>Editar esta gráfica.</translation></message>
-<message><source>%1 over %2</source><extracomment>PlotListModel</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 over %2</source><extracomment>PlotListModel</extracomment><translation>%1 frente a %2</translation></message>
 <message><source>Remove plot</source><extracomment>PlotListModel</extracomment><translation>Quitar gráfica</translation></message>
 <message><source>Rename plot</source><extracomment>PlotListModel</extracomment><translation>Renombrar gráfica</translation></message>
 <message><source>Plots</source><extracomment>PlotPanel</extracomment><translation>Gráficas</translation></message>
@@ -1195,15 +1195,15 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>Dark</source><extracomment>SettingsDialog</extracomment><translation>Oscuros</translation></message>
 <message><source>Light</source><extracomment>SettingsDialog</extracomment><translation>Claros</translation></message>
 <message><source>For bright rooms and projectors</source><extracomment>SettingsDialog</extracomment><translation>Para salas luminosas y proyectores</translation></message>
-<message><source>Text size</source><extracomment>SettingsDialog</extracomment><translation type="unfinished"></translation></message>
-<message><source>S</source><comment>text size</comment><extracomment>SettingsDialog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Small: 90 %</source><extracomment>SettingsDialog</extracomment><translation type="unfinished"></translation></message>
-<message><source>M</source><comment>text size</comment><extracomment>SettingsDialog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Medium: 100 %</source><extracomment>SettingsDialog</extracomment><translation type="unfinished"></translation></message>
-<message><source>L</source><comment>text size</comment><extracomment>SettingsDialog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Large: 125 %</source><extracomment>SettingsDialog</extracomment><translation type="unfinished"></translation></message>
-<message><source>XL</source><comment>text size</comment><extracomment>SettingsDialog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Very large: 150 %</source><extracomment>SettingsDialog</extracomment><translation type="unfinished"></translation></message>
+<message><source>Text size</source><extracomment>SettingsDialog</extracomment><translation>Tamaño del texto</translation></message>
+<message><source>S</source><comment>text size</comment><extracomment>SettingsDialog</extracomment><translation>S</translation></message>
+<message><source>Small: 90 %</source><extracomment>SettingsDialog</extracomment><translation>Pequeño: 90 %</translation></message>
+<message><source>M</source><comment>text size</comment><extracomment>SettingsDialog</extracomment><translation>M</translation></message>
+<message><source>Medium: 100 %</source><extracomment>SettingsDialog</extracomment><translation>Mediano: 100 %</translation></message>
+<message><source>L</source><comment>text size</comment><extracomment>SettingsDialog</extracomment><translation>L</translation></message>
+<message><source>Large: 125 %</source><extracomment>SettingsDialog</extracomment><translation>Grande: 125 %</translation></message>
+<message><source>XL</source><comment>text size</comment><extracomment>SettingsDialog</extracomment><translation>XL</translation></message>
+<message><source>Very large: 150 %</source><extracomment>SettingsDialog</extracomment><translation>Muy grande: 150 %</translation></message>
 <message><source>Language</source><extracomment>SettingsDialog</extracomment><translation>Idioma</translation></message>
 <message><source>At the start</source><extracomment>SettingsDialog</extracomment><translation>Al iniciar</translation></message>
 <message><source>Start page</source><extracomment>SettingsDialog</extracomment><translation>Página de inicio</translation></message>
@@ -1280,8 +1280,8 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>Add an answer</source><extracomment>StepAnswers</extracomment><translation>Añadir una respuesta</translation></message>
 <message><source>Close the step</source><extracomment>StepForm</extracomment><translation>Cerrar el paso</translation></message>
 <message><source>Open the step “%1”</source><extracomment>StepForm</extracomment><translation>Abrir el paso «%1»</translation></message>
-<message><source>Plots, presented</source><extracomment>StepFormModel</extracomment><translation type="unfinished"></translation></message>
-<message><source>Counts, presented</source><extracomment>StepFormModel</extracomment><translation type="unfinished"></translation></message>
+<message><source>Plots, presented</source><extracomment>StepFormModel</extracomment><translation>Gráficas, al presentar</translation></message>
+<message><source>Counts, presented</source><extracomment>StepFormModel</extracomment><translation>Cantidades, al presentar</translation></message>
 <message><source>Palette and inspector</source><extracomment>StepFormModel</extracomment><translation>Paleta e inspector</translation></message>
 <message><source>The world has its own settings.</source><extracomment>StepFormModel</extracomment><translation>El mundo tiene sus propios ajustes.</translation></message>
 <message><source>The world has: %1</source><extracomment>StepFormModel</extracomment><translation>El mundo tiene: %1</translation></message>
@@ -1295,9 +1295,9 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>The spotlight is on %1.</source><extracomment>StepFormModel</extracomment><translation>El foco está en %1.</translation></message>
 <message><source>Spotlight the selection</source><extracomment>StepFormModel</extracomment><translation>Enfocar la selección</translation></message>
 <message><source>Nothing</source><extracomment>StepFormModel</extracomment><translation>Nada</translation></message>
-<message><source>On the page, pupils may change no card.</source><extracomment>StepFormModel</extracomment><translation type="unfinished"></translation></message>
-<message><source>On the page, pupils may change %1.</source><extracomment>StepFormModel</extracomment><translation type="unfinished"></translation></message>
-<message><source>Let them change the selection</source><extracomment>StepFormModel</extracomment><translation type="unfinished"></translation></message>
+<message><source>On the page, pupils may change no card.</source><extracomment>StepFormModel</extracomment><translation>En la página, los alumnos no pueden cambiar ninguna tarjeta.</translation></message>
+<message><source>On the page, pupils may change %1.</source><extracomment>StepFormModel</extracomment><translation>En la página, los alumnos pueden cambiar %1.</translation></message>
+<message><source>Let them change the selection</source><extracomment>StepFormModel</extracomment><translation>Permitir cambiar la selección</translation></message>
 <message><source>Pause after (seconds, 0 = never)</source><extracomment>StepFormModel</extracomment><translation>Pausar tras (segundos, 0 = nunca)</translation></message>
 <message><source>Curve of</source><extracomment>StepFormModel</extracomment><translation>Curva de</translation></message>
 <message><source>Text that follows</source><extracomment>StepFormModel</extracomment><translation>Texto que sigue</translation></message>
@@ -1310,7 +1310,7 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>Add a step</source><extracomment>StepList</extracomment><translation>Añadir un paso</translation></message>
 <message><source>all of %1</source><extracomment>StepListModel</extracomment><translation>todos los %1</translation></message>
 <message><source>Choose a plot</source><extracomment>StepListModel</extracomment><translation>Elegir una gráfica</translation></message>
-<message><source>New plot…</source><extracomment>StepListModel</extracomment><translation type="unfinished"></translation></message>
+<message><source>New plot…</source><extracomment>StepListModel</extracomment><translation>Gráfica nueva…</translation></message>
 <message><source>Step %1</source><extracomment>StepListModel</extracomment><translation>Paso %1</translation></message>
 <message><source>Delete a step</source><extracomment>StepListModel</extracomment><translation>Eliminar un paso</translation></message>
 <message><source>Move a step</source><extracomment>StepListModel</extracomment><translation>Mover un paso</translation></message>
@@ -1319,7 +1319,7 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>Change a step</source><extracomment>StepListModel</extracomment><translation>Cambiar un paso</translation></message>
 <message><source>No setting differs from the saved project. Move a slider or change a setting first.</source><extracomment>StepListModel</extracomment><translation>Ningún ajuste difiere del proyecto guardado. Mueve antes un deslizador o cambia un ajuste.</translation></message>
 <message><source>Click an agent in the world, or select one agent type or one scene item first.</source><extracomment>StepListModel</extracomment><translation>Haz clic en un agente del mundo, o selecciona antes un tipo de agente o un elemento de la escena.</translation></message>
-<message><source>Select the cards on the canvas first.</source><extracomment>StepListModel</extracomment><translation type="unfinished"></translation></message>
+<message><source>Select the cards on the canvas first.</source><extracomment>StepListModel</extracomment><translation>Selecciona primero las tarjetas en el lienzo.</translation></message>
 <message><source>Bold</source><extracomment>StepText</extracomment><translation>Negrita</translation></message>
 <message><source>Makes the selected words bold</source><extracomment>StepText</extracomment><translation>Pone en negrita las palabras seleccionadas</translation></message>
 <message><source>bold</source><extracomment>StepText</extracomment><translation>negrita</translation></message>
@@ -2402,7 +2402,7 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>How far apart bodies may be and still touch.</source><extracomment>Margin of Touching</extracomment><translation>Cuánto pueden estar separados los cuerpos y aun así tocarse.</translation></message>
 <message><source>For at least</source><extracomment>setting of Touching</extracomment><translation>Durante al menos</translation></message>
 <message><source>How long it must have touched somebody without a break.</source><extracomment>For at least of Touching</extracomment><translation>Cuánto tiempo debe haber tocado a alguien sin interrupción.</translation></message>
-<message><source>contact, collide, collision, hit, catch, bite, bump, reach, range, shoot</source><extracomment>other words for Touching</extracomment><translation type="unfinished"></translation></message>
+<message><source>contact, collide, collision, hit, catch, bite, bump, reach, range, shoot</source><extracomment>other words for Touching</extracomment><translation>contacto, chocar, colisión, golpe, atrapar, morder, tocar, alcanzar, alcance, disparar</translation></message>
 <message><source>the number of agents with distance &lt;= the sum of both radii + margin; if both are solid, the sum counts 1/128 more</source><extracomment>touched in the formula of Touching</extracomment><translation>el número de agentes con distance &lt;= la suma de ambos radios + margin; si ambos chocan entre sí, la suma cuenta 1/128 más</translation></message>
 <message><source>how long it has touched somebody without a break</source><extracomment>since in the formula of Touching</extracomment><translation>cuánto tiempo lleva tocando a alguien sin interrupción</translation></message>
 <message><source>the largest radius of the others</source><extracomment>theirRadius in the formula of Touching</extracomment><translation>el mayor radio de los demás</translation></message>
@@ -2480,16 +2480,16 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>Every tick</source><extracomment>choice of Fires of Remove</extracomment><translation>Cada tick</translation></message>
 <message><source>In every tick while it is true.</source><extracomment>Every tick as Fires</extracomment><translation>En cada tick mientras sea cierta.</translation></message>
 <message><source>Regularly</source><extracomment>choice of Fires of Remove</extracomment><translation>Regularmente</translation></message>
-<message><source>When the condition becomes true, and then after each interval while it stays true.</source><extracomment>Regularly as Fires</extracomment><translation type="unfinished"></translation></message>
+<message><source>When the condition becomes true, and then after each interval while it stays true.</source><extracomment>Regularly as Fires</extracomment><translation>Cuando la condición pasa a ser cierta, y luego tras cada intervalo mientras lo siga siendo.</translation></message>
 <message><source>The time until it acts again.</source><extracomment>Interval of Remove</extracomment><translation>El tiempo hasta que vuelve a actuar.</translation></message>
 <message><source>Whom</source><extracomment>setting of Remove</extracomment><translation>A quién</translation></message>
 <message><source>Who it happens to.</source><extracomment>Whom of Remove</extracomment><translation>A quién le sucede.</translation></message>
 <message><source>Itself</source><extracomment>choice of Whom of Remove</extracomment><translation>A sí mismo</translation></message>
 <message><source>The agent whose condition is true.</source><extracomment>Itself as Whom</extracomment><translation>El agente cuya condición es cierta.</translation></message>
 <message><source>Those it touches</source><extracomment>choice of Whom of Remove</extracomment><translation>A los que toca</translation></message>
-<message><source>All agents that a Touching condition on the way to When sees. Its margin is the reach.</source><extracomment>Those it touches as Whom</extracomment><translation type="unfinished"></translation></message>
+<message><source>All agents that a Touching condition on the way to When sees. Its margin is the reach.</source><extracomment>Those it touches as Whom</extracomment><translation>Todos los agentes que ve una condición En contacto camino de Cuando. Su margen es el alcance.</translation></message>
 <message><source>when it fires: at the end of the tick, they are gone</source><extracomment>formula of Remove</extracomment><translation>al dispararse: al final del tick, desaparecen</translation></message>
-<message><source>die, death, kill, eat, catch, despawn, destroy, sink, delete, shoot</source><extracomment>other words for Remove</extracomment><translation type="unfinished"></translation></message>
+<message><source>die, death, kill, eat, catch, despawn, destroy, sink, delete, shoot</source><extracomment>other words for Remove</extracomment><translation>morir, muerte, matar, comer, atrapar, desaparecer, destruir, sumidero, eliminar, disparar</translation></message>
 <message><source>It acts when this is true.</source><extracomment>port When of Remove</extracomment><translation>Actúa cuando esto es cierto.</translation></message>
 <message><source>Done</source><comment>core</comment><extracomment>port of Remove</extracomment><translation>Hecho</translation></message>
 <message><source>Wire it to an agent type's Actions. As a condition it is true in the tick after the action was carried out.</source><extracomment>port Done of Remove</extracomment><translation>Conéctalo a las Acciones de un tipo de agente. Como condición, es cierto en el tick posterior a la acción.</translation></message>
@@ -2869,10 +2869,10 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>In place of the number of all contacts.</source><extracomment>In the status bar as Shown</extracomment><translation>En lugar del número total de contactos.</translation></message>
 <message><source>As colors</source><extracomment>choice of Shown of Plot</extracomment><translation>Como colores</translation></message>
 <message><source>Each agent has the color of its number.</source><extracomment>As colors as Shown</extracomment><translation>Cada agente tiene el color de su número.</translation></message>
-<message><source>As a histogram</source><extracomment>choice of Shown of Plot</extracomment><translation type="unfinished"></translation></message>
-<message><source>How many agents have which number.</source><extracomment>As a histogram as Shown</extracomment><translation type="unfinished"></translation></message>
+<message><source>As a histogram</source><extracomment>choice of Shown of Plot</extracomment><translation>Como histograma</translation></message>
+<message><source>How many agents have which number.</source><extracomment>As a histogram as Shown</extracomment><translation>Cuántos agentes tienen cada número.</translation></message>
 <message><source>The number that gets this end of the colors. Both 0: the least and the largest number in the run.</source><extracomment>Colors from of Plot</extracomment><translation>El número que recibe este extremo de los colores. Ambos 0: el menor y el mayor número de la ejecución.</translation></message>
-<message><source>The id of another plot, whose number goes along the axis below. Empty: time.</source><extracomment>Over of Plot</extracomment><translation type="unfinished"></translation></message>
+<message><source>The id of another plot, whose number goes along the axis below. Empty: time.</source><extracomment>Over of Plot</extracomment><translation>El id de otra gráfica, cuyo número va en el eje inferior. Vacío: el tiempo.</translation></message>
 <message><source>A run that starts with other settings.</source><extracomment>Experiment</extracomment><translation>Una ejecución que empieza con otros ajustes.</translation></message>
 <message><source>Changes</source><extracomment>setting of Experiment</extracomment><translation>Cambios</translation></message>
 <message><source>One change per line as PATH=VALUE, such as hunter.maxSpeed=4 or evade-to-steering.weight=0.2.</source><extracomment>Changes of Experiment</extracomment><translation>Un cambio por línea, como RUTA=VALOR; por ejemplo, hunter.maxSpeed=4 o evade-to-steering.weight=0.2.</translation></message>
@@ -2944,15 +2944,15 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>Pause after</source><extracomment>setting of Step</extracomment><translation>Pausa tras</translation></message>
 <message><source>Seconds of watching after which the run pauses, and the length of a curve. 0: it goes on.</source><extracomment>Pause after of Step</extracomment><translation>Segundos de observación tras los que la ejecución se pausa, y longitud de una curva. 0: sigue en marcha.</translation></message>
 <message><source>Overlays</source><extracomment>setting of Step</extracomment><translation>Superposiciones</translation></message>
-<message><source>What the world shows, separated by commas: handles, grid, radii, trails, velocity, desired, steering, forces, behavior, and in a presentation plots, counts. Empty: as the pupil has it.</source><extracomment>Overlays of Step</extracomment><translation type="unfinished"></translation></message>
+<message><source>What the world shows, separated by commas: handles, grid, radii, trails, velocity, desired, steering, forces, behavior, and in a presentation plots, counts. Empty: as the pupil has it.</source><extracomment>Overlays of Step</extracomment><translation>Lo que muestra el mundo, separado por comas: handles, grid, radii, trails, velocity, desired, steering, forces, behavior, y en una presentación plots, counts. Vacío: como lo tenga el alumno.</translation></message>
 <message><source>Side by side</source><extracomment>setting of Step</extracomment><translation>Al lado</translation></message>
 <message><source>The id of an experiment that runs beside the world. Empty: none.</source><extracomment>Side by side of Step</extracomment><translation>El id de un experimento que se ejecuta junto al mundo. Vacío: ninguno.</translation></message>
 <message><source>Camera</source><extracomment>setting of Step</extracomment><translation>Cámara</translation></message>
 <message><source>The part of the world that is seen, as X, Y, WIDTH: its middle and its width. Empty: the whole world.</source><extracomment>Camera of Step</extracomment><translation>La parte del mundo que se ve, como X, Y, ANCHO: su centro y su ancho. Vacío: todo el mundo.</translation></message>
 <message><source>What stands out: an agent by its name in traces, such as prey-3, or the id of an agent type or a scene item. Empty: nothing.</source><extracomment>Spotlight of Step</extracomment><translation>Lo que destaca: un agente por su nombre en las trazas, como prey-3, o el id de un tipo de agente o de un elemento de la escena. Vacío: nada.</translation></message>
 <message><source>Parts of the window that are hidden, separated by commas: cards, panes, values, plots. Empty: none.</source><extracomment>Hidden of Step</extracomment><translation>Partes de la ventana que se ocultan, separadas por comas: cards, panes, values, plots. Vacío: ninguna.</translation></message>
-<message><source>Pupils may change</source><extracomment>setting of Step</extracomment><translation type="unfinished"></translation></message>
-<message><source>The ids of cards that a pupil may change on the exported page, separated by commas. Empty: none.</source><extracomment>Pupils may change of Step</extracomment><translation type="unfinished"></translation></message>
+<message><source>Pupils may change</source><extracomment>setting of Step</extracomment><translation>Tarjetas editables</translation></message>
+<message><source>The ids of cards that a pupil may change on the exported page, separated by commas. Empty: none.</source><extracomment>Pupils may change of Step</extracomment><translation>Los id de las tarjetas que un alumno puede cambiar en la página exportada, separados por comas. Vacío: ninguna.</translation></message>
 <message><source>Asks for</source><extracomment>setting of Step</extracomment><translation>Pide</translation></message>
 <message><source>The guess that the pupil makes before the run can play.</source><extracomment>Asks for of Step</extracomment><translation>La predicción que hace el alumno antes de que se pueda reproducir la ejecución.</translation></message>
 <message><source>The run can play at once.</source><extracomment>Nothing as Asks for</extracomment><translation>La ejecución se puede reproducir enseguida.</translation></message>
@@ -3306,14 +3306,14 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>The link "%1" in the notes leads to "%2", but there is no agent with this name. Correct it in the notes.</source><extracomment>check_lesson</extracomment><translation>El enlace «%1» de las notas lleva a «%2», pero no hay ningún agente con este nombre. Corrígelo en las notas.</translation></message>
 <message><source>The experiment "%1" cannot start: %2</source><extracomment>check_lesson</extracomment><translation>El experimento «%1» no puede empezar: %2</translation></message>
 <message><source>The parameter "%1" drives "%2.%3", which is no number, switch, choice or weight of this project. Choose another setting, or leave it out.</source><extracomment>check_lesson</extracomment><translation>El parámetro «%1» controla «%2.%3», que no es un número, interruptor, opción ni peso de este proyecto. Elige otro ajuste o prescinde de él.</translation></message>
-<message><source>The plot "%1" goes over "%2", which is not another plot. Choose another one, or time.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
+<message><source>The plot "%1" goes over "%2", which is not another plot. Choose another one, or time.</source><extracomment>check_lesson</extracomment><translation>La gráfica «%1» se representa frente a «%2», que no es otra gráfica. Elige otra, o el tiempo.</translation></message>
 <message><source>A plot counts contacts of "%1", which is not an agent type. Choose another type, or delete the plot.</source><extracomment>check_lesson</extracomment><translation>Una gráfica cuenta contactos de «%1», que no es un tipo de agente. Elige otro tipo o elimina la gráfica.</translation></message>
 <message><source>The step "%1" has a link "%2" that leads to "%3", but there is nothing with this name. Correct it in its text.</source><extracomment>check_lesson</extracomment><translation>El paso «%1» tiene un enlace «%2» que lleva a «%3», pero no hay nada con este nombre. Corrígelo en su texto.</translation></message>
 <message><source>The step "%1" has a link "%2" that leads to "%3", but there is nothing with this id. Correct it in its text.</source><extracomment>check_lesson</extracomment><translation>El paso «%1» tiene un enlace «%2» que lleva a «%3», pero no hay nada con este id. Corrígelo en su texto.</translation></message>
 <message><source>The step "%1" cannot change a setting: %2</source><extracomment>check_lesson</extracomment><translation>El paso «%1» no puede cambiar un ajuste: %2</translation></message>
 <message><source>The step "%1" shows "%2", which is no overlay.</source><extracomment>check_lesson</extracomment><translation>El paso «%1» muestra «%2», que no es una superposición.</translation></message>
 <message><source>The step "%1" hides "%2", which is no part of the window.</source><extracomment>check_lesson</extracomment><translation>El paso «%1» oculta «%2», que no es una parte de la ventana.</translation></message>
-<message><source>The step "%1" lets pupils change "%2", which is no card. Choose another one, or leave it out.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
+<message><source>The step "%1" lets pupils change "%2", which is no card. Choose another one, or leave it out.</source><extracomment>check_lesson</extracomment><translation>El paso «%1» deja que los alumnos cambien «%2», que no es una tarjeta. Elige otra o prescinde de ella.</translation></message>
 <message><source>The step "%1" has the camera "%2". Write X, Y, WIDTH, with a width above 0.</source><extracomment>check_lesson</extracomment><translation>El paso «%1» tiene la cámara «%2». Escribe X, Y, ANCHO, con un ancho mayor que 0.</translation></message>
 <message><source>The step "%1" has a spotlight on "%2", which is no agent, agent type or scene item. Choose another one, or leave it out.</source><extracomment>check_lesson</extracomment><translation>El paso «%1» tiene el foco en «%2», que no es un agente, un tipo de agente ni un elemento de la escena. Elige otra cosa o prescinde de él.</translation></message>
 <message><source>The step "%1" runs beside "%2", which is not an experiment. Choose one, or leave it out.</source><extracomment>check_lesson</extracomment><translation>El paso «%1» se ejecuta junto a «%2», que no es un experimento. Elige uno o prescinde de él.</translation></message>
@@ -3688,7 +3688,7 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>--from %1 is after the last tick, %2.</source><extracomment>editor</extracomment><translation>--from %1 es posterior al último tick, %2.</translation></message>
 <message><source>The last tick. Default: %1.</source><extracomment>editor</extracomment><translation>El último tick. Por defecto: %1.</translation></message>
 <message><source>--template goes with --to html and --to site only.</source><extracomment>export</extracomment><translation>--template solo vale con --to html y --to site.</translation></message>
-<message><source>--language goes with --to html and --to site only.</source><extracomment>export</extracomment><translation type="unfinished"></translation></message>
+<message><source>--language goes with --to html and --to site only.</source><extracomment>export</extracomment><translation>--language solo vale con --to html y --to site.</translation></message>
 <message><source>--title goes with --to site only.</source><extracomment>export</extracomment><translation>--title solo vale con --to site.</translation></message>
 <message><source>--to %1 takes one FILE. A folder of several is --to site.</source><extracomment>export</extracomment><translation>--to %1 admite un solo FILE. Para una carpeta de varios, usa --to site.</translation></message>
 <message><source>A site is a folder: name it with --output.</source><extracomment>export</extracomment><translation>Un site es una carpeta: indícala con --output.</translation></message>
@@ -3755,7 +3755,7 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>The run differs from the recording at tick %1: %2. The difference began after the start. Use the version of Tiller that recorded it.</source><extracomment>run</extracomment><translation>La ejecución difiere de la grabación en el tick %1: %2. La diferencia empezó después del inicio. Usa la versión de Tiller que la grabó.</translation></message>
 <message><source>The run differs from the recording at tick %1: %2. The difference began after tick %3. Use the version of Tiller that recorded it.</source><extracomment>run</extracomment><translation>La ejecución difiere de la grabación en el tick %1: %2. La diferencia empezó después del tick %3. Usa la versión de Tiller que la grabó.</translation></message>
 <message><source>--every requires --trace or --plots. `tiller run --help` shows help.</source><extracomment>run</extracomment><translation>--every requiere --trace o --plots. `tiller run --help` muestra la ayuda.</translation></message>
-<message><source>--decimals requires --trace or --plots. `tiller run --help` shows help.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
+<message><source>--decimals requires --trace or --plots. `tiller run --help` shows help.</source><extracomment>run</extracomment><translation>--decimals requiere --trace o --plots. `tiller run --help` muestra la ayuda.</translation></message>
 <message><source>How many ticks to run, unless the run ends before. Default: %1, or the length of the log of --inputs.</source><extracomment>run</extracomment><translation>Cuántos ticks se ejecutan, si la ejecución no termina antes. Por defecto: %1, o la duración del registro de --inputs.</translation></message>
 <message><source>Print the hash of the final state in hex, as the last line of the output.</source><extracomment>run</extracomment><translation>Escribe el hash del estado final en hexadecimal, como última línea de la salida.</translation></message>
 <message><source>Print one JSON object: ticks, agents, hash, contacts per pair of types, events (arrivals and entered modes, per agent type and node), how the run ended, and seconds.</source><extracomment>run</extracomment><translation>Escribe un objeto JSON: ticks, agents, hash, contacts por par de tipos, events (llegadas y modos en los que se entró, por tipo de agente y nodo), cómo terminó la ejecución y seconds.</translation></message>
@@ -3870,7 +3870,7 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>Layers with the encoding "%1" cannot be read. In the map's properties in Tiled, choose CSV.</source><extracomment>tiled_tiles</extracomment><translation>Las capas con la codificación «%1» no se pueden leer. En las propiedades del mapa en Tiled, elige CSV.</translation></message>
 <message><source>Layers with the compression "%1" cannot be read. In the map's properties in Tiled, choose CSV.</source><extracomment>tiled_tiles</extracomment><translation>Las capas con la compresión «%1» no se pueden leer. En las propiedades del mapa en Tiled, elige CSV.</translation></message>
 <message><source>%1 of its size</source><extracomment>tiled_tiles</extracomment><translation>%1 de su tamaño</translation></message>
-<message><source>The page lacks the picture "%1": it is missing, larger than %2 MB, outside the project's folder, or not a PNG, JPEG, GIF or WebP file.</source><extracomment>page</extracomment><translation type="unfinished"></translation></message>
+<message><source>The page lacks the picture "%1": it is missing, larger than %2 MB, outside the project's folder, or not a PNG, JPEG, GIF or WebP file.</source><extracomment>page</extracomment><translation>A la página le falta la imagen «%1»: no existe, ocupa más de %2 MB, está fuera de la carpeta del proyecto o no es un archivo PNG, JPEG, GIF o WebP.</translation></message>
 <message><source>Measure how long a tick of a project takes.</source><extracomment>help of tiller bench</extracomment><translation>Mide cuánto tarda un tick de un proyecto.</translation></message>
 <message><source>A project or an export.</source><extracomment>help of tiller bench</extracomment><translation>Un proyecto o una exportación.</translation></message>
 <message><source>Run with N agents in all. Counts, world and scene grow together, so the density stays the same.</source><extracomment>help of tiller bench</extracomment><translation>Ejecuta con N agentes en total. Las cantidades, el mundo y la escena crecen a la par, así que la densidad no cambia.</translation></message>
@@ -3898,7 +3898,7 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>A project (*.tiller); with site, all lessons in their order.</source><extracomment>help of tiller export</extracomment><translation>Un proyecto (*.tiller); con site, todas las lecciones en su orden.</translation></message>
 <message><source>The file to write; - is standard output. With site: the folder.</source><extracomment>help of tiller export</extracomment><translation>El archivo de salida; - es la salida estándar. Con site: la carpeta.</translation></message>
 <message><source>With site: its title. Default: the name of the folder.</source><extracomment>help of tiller export</extracomment><translation>Con site: su título. Por defecto: el nombre de la carpeta.</translation></message>
-<message><source>With html and site: the language of the page. Pupils can choose another one for the page's own words. Default: English, and the browser's language for these words.</source><extracomment>help of tiller export</extracomment><translation type="unfinished"></translation></message>
+<message><source>With html and site: the language of the page. Pupils can choose another one for the page's own words. Default: English, and the browser's language for these words.</source><extracomment>help of tiller export</extracomment><translation>Con html y site: el idioma de la página. Los alumnos pueden elegir otro para los textos propios de la página. Por defecto: inglés, y para esos textos el idioma del navegador.</translation></message>
 <message><source>With html and site: the page to fill in, instead of the installed one.</source><extracomment>help of tiller export</extracomment><translation>Con html y site: la página que se rellena, en lugar de la instalada.</translation></message>
 <message><source>Find values of settings, weights and parameters that meet goals best.</source><extracomment>help of tiller find</extracomment><translation>Halla los valores de ajustes, pesos y parámetros que mejor cumplen las metas.</translation></message>
 <message><source>A project (*.tiller).</source><extracomment>help of tiller find</extracomment><translation>Un proyecto (*.tiller).</translation></message>
@@ -3929,7 +3929,7 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>Write tick,agent,type,x,y,vx,vy for each agent and tick from 0 on, as CSV; - is standard output.</source><extracomment>help of tiller run</extracomment><translation>Escribe tick,agent,type,x,y,vx,vy de cada agente y tick desde el 0, como CSV; - es la salida estándar.</translation></message>
 <message><source>Write the numbers of the project's plots, tick,NAME,..., for each tick from 0 on, as CSV; - is standard output.</source><extracomment>help of tiller run</extracomment><translation>Escribe los números de las gráficas del proyecto, tick,NAME,..., de cada tick desde el 0, como CSV; - es la salida estándar.</translation></message>
 <message><source>With --trace or --plots: write every K-th tick only. Default: 1.</source><extracomment>help of tiller run</extracomment><translation>Con --trace o --plots: escribe solo un tick de cada K. Por defecto: 1.</translation></message>
-<message><source>With --trace or --plots: round to N decimals, but keep four digits of small numbers. Default: as many as the numbers need to read back exactly.</source><extracomment>help of tiller run</extracomment><translation type="unfinished"></translation></message>
+<message><source>With --trace or --plots: round to N decimals, but keep four digits of small numbers. Default: as many as the numbers need to read back exactly.</source><extracomment>help of tiller run</extracomment><translation>Con --trace o --plots: redondea a N decimales, pero conserva cuatro cifras de los números pequeños. Por defecto: tantos como necesiten los números para leerse de nuevo con exactitud.</translation></message>
 <message><source>Run a project with many values and seeds, and measure one number of each run.</source><extracomment>help of tiller sweep</extracomment><translation>Ejecuta un proyecto con muchos valores y semillas, y mide un número de cada ejecución.</translation></message>
 <message><source>plan writes all runs of a project's sweep into a file. run runs those that have no result yet; it may be killed and called again, on several machines at a time. merge makes one table of all results. show prints means, of a plan or of the sweeps in a project. submit hands all runs over to Slurm or GNU parallel.</source><extracomment>help of tiller sweep</extracomment><translation>plan escribe en un archivo todas las ejecuciones de un barrido del proyecto. run hace las que aún no tienen resultado; se puede interrumpir y volver a llamar, en varios equipos a la vez. merge hace una tabla con todos los resultados. show muestra las medias, de un plan o de los barridos de un proyecto. submit entrega todas las ejecuciones a Slurm o GNU parallel.</translation></message>
 <message><source>A project (*.tiller) for plan and show; else a plan.</source><extracomment>help of tiller sweep</extracomment><translation>Un proyecto (*.tiller) para plan y show; si no, un plan.</translation></message>

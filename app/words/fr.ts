@@ -6,7 +6,7 @@
 <message><source>because %1 is false</source><extracomment>ActionText</extracomment><translation>parce que %1 est faux</translation></message>
 <message><source>There is no agent type. Add one on the canvas.</source><extracomment>AgentBrush</extracomment><translation>Il n'y a aucun type d'agent. Ajoutez-en un sur le canevas.</translation></message>
 <message><source>Click or drag: adds %1 to the project, as placed agents.</source><extracomment>AgentBrush</extracomment><translation>Cliquez ou glissez : ajoute %1 au projet, comme agents placés.</translation></message>
-<message><source>Only in this run: a click or drag adds %1.</source><extracomment>AgentBrush</extracomment><translation type="unfinished"></translation></message>
+<message><source>Only in this run: a click or drag adds %1.</source><extracomment>AgentBrush</extracomment><translation>Dans cette exécution seulement : cliquer ou glisser ajoute %1.</translation></message>
 <message><source>Delete removes it from the project.</source><extracomment>AgentBrush</extracomment><translation>Suppr le retire du projet.</translation></message>
 <message><source>Drag moves it, Delete removes it: in the running world.</source><extracomment>AgentBrush</extracomment><translation>Glisser le déplace, Suppr le retire : dans le monde en cours.</translation></message>
 <message><source>Add %1</source><extracomment>AgentBrush</extracomment><translation>Ajouter %1</translation></message>
@@ -492,9 +492,9 @@ Cliquez sur un agent dans la vue pour voir sa vitesse, ce qui le pilote en ce mo
 <message><source>Open the page</source><extracomment>ExportedDialog</extracomment><translation>Ouvrir la page</translation></message>
 <message><source>Open the folder</source><extracomment>ExportedDialog</extracomment><translation>Ouvrir le dossier</translation></message>
 <message><source>Close</source><extracomment>ExportedDialog</extracomment><translation>Fermer</translation></message>
-<message><source>CSV for a spreadsheet (*.csv)</source><extracomment>FileDialogs</extracomment><translation type="unfinished"></translation></message>
-<message><source>CSV for a spreadsheet, means (*.csv)</source><extracomment>FileDialogs</extracomment><translation type="unfinished"></translation></message>
-<message><source>CSV, plain (*.csv)</source><extracomment>FileDialogs</extracomment><translation type="unfinished"></translation></message>
+<message><source>CSV for a spreadsheet (*.csv)</source><extracomment>FileDialogs</extracomment><translation>CSV pour un tableur (*.csv)</translation></message>
+<message><source>CSV for a spreadsheet, means (*.csv)</source><extracomment>FileDialogs</extracomment><translation>CSV pour un tableur, moyennes (*.csv)</translation></message>
+<message><source>CSV, plain (*.csv)</source><extracomment>FileDialogs</extracomment><translation>CSV, simple (*.csv)</translation></message>
 <message><source>Open a project or a recording</source><extracomment>FileDialogs</extracomment><translation>Ouvrir un projet ou un enregistrement</translation></message>
 <message><source>Projects and recordings (*.tiller *.tiller-recording);;Exports and input logs (*.json);;All files (*)</source><extracomment>FileDialogs</extracomment><translation>Projets et enregistrements (*.tiller *.tiller-recording);;Exports et journaux d'entrées (*.json);;Tous les fichiers (*)</translation></message>
 <message><source>Where is %1?</source><extracomment>FileDialogs</extracomment><translation>Où est %1 ?</translation></message>
@@ -514,15 +514,15 @@ Cliquez sur un agent dans la vue pour voir sa vitesse, ce qui le pilote en ce mo
 <message><source>Save the input log</source><extracomment>FileDialogs</extracomment><translation>Enregistrer le journal des entrées</translation></message>
 <message><source>Input logs (*.json)</source><extracomment>FileDialogs</extracomment><translation>Journaux d'entrées (*.json)</translation></message>
 <message><source>Hand in the answers</source><extracomment>FileDialogs</extracomment><translation>Rendre les réponses</translation></message>
-<message><source>To print (*.pdf)</source><extracomment>FileDialogs</extracomment><translation type="unfinished"></translation></message>
-<message><source>Text (*.md)</source><extracomment>FileDialogs</extracomment><translation type="unfinished"></translation></message>
+<message><source>To print (*.pdf)</source><extracomment>FileDialogs</extracomment><translation>À imprimer (*.pdf)</translation></message>
+<message><source>Text (*.md)</source><extracomment>FileDialogs</extracomment><translation>Texte (*.md)</translation></message>
 <message><source>Save a picture of the world</source><extracomment>FileDialogs</extracomment><translation>Enregistrer une image du monde</translation></message>
 <message><source>Pictures (*.png)</source><extracomment>FileDialogs</extracomment><translation>Images (*.png)</translation></message>
 <message><source>Save a film of the world</source><extracomment>FileDialogs</extracomment><translation>Enregistrer un film du monde</translation></message>
 <message><source>Films (*.mp4 *.gif)</source><extracomment>FileDialogs</extracomment><translation>Films (*.mp4 *.gif)</translation></message>
 <message><source>Save the plots as a table</source><extracomment>FileDialogs</extracomment><translation>Enregistrer les courbes en tableau</translation></message>
-<message><source>Save the plot as a picture</source><extracomment>FileDialogs</extracomment><translation type="unfinished"></translation></message>
-<message><source>Pictures (*.png);;Drawings (*.svg)</source><extracomment>FileDialogs</extracomment><translation type="unfinished"></translation></message>
+<message><source>Save the plot as a picture</source><extracomment>FileDialogs</extracomment><translation>Enregistrer la courbe comme image</translation></message>
+<message><source>Pictures (*.png);;Drawings (*.svg)</source><extracomment>FileDialogs</extracomment><translation>Images (*.png);;Dessins (*.svg)</translation></message>
 <message><source>Save the chart or table</source><extracomment>FileDialogs</extracomment><translation>Enregistrer le graphique ou le tableau</translation></message>
 <message><source>Pictures (*.png *.jpg *.jpeg)</source><extracomment>FileDialogs</extracomment><translation>Images (*.png *.jpg *.jpeg)</translation></message>
 <message><source>Choose a picture for agents</source><extracomment>FileDialogs</extracomment><translation>Choisir une image pour les agents</translation></message>
@@ -940,7 +940,7 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>Begin again</source><extracomment>NotesView</extracomment><translation>Recommencer</translation></message>
 <message><source>Done</source><extracomment>NotesView</extracomment><translation>Terminé</translation></message>
 <message><source>Edit the notes and the lesson</source><extracomment>NotesView</extracomment><translation>Modifier les notes et la leçon</translation></message>
-<message><source>Markdown. [text](node:ID) selects a card, [text](node:ID.SETTING) shows a setting, [text](agent:NAME) an agent, [text](experiment:ID) starts an experiment, ![text](picture.png) shows a file beside the project.</source><extracomment>NotesView</extracomment><translation type="unfinished"></translation></message>
+<message><source>Markdown. [text](node:ID) selects a card, [text](node:ID.SETTING) shows a setting, [text](agent:NAME) an agent, [text](experiment:ID) starts an experiment, ![text](picture.png) shows a file beside the project.</source><extracomment>NotesView</extracomment><translation>Markdown. [texte](node:ID) sélectionne un bloc, [texte](node:ID.SETTING) montre un réglage, [texte](agent:NAME) un agent, [texte](experiment:ID) lance une expérience, ![texte](picture.png) affiche un fichier placé à côté du projet.</translation></message>
 <message><source>Notes explain what the project is, how it works, what to notice and what to try.</source><extracomment>NotesView</extracomment><translation>Les notes expliquent ce qu'est le projet, comment il marche, que remarquer et qu'essayer.</translation></message>
 <message><source>Insert link to the selected card</source><extracomment>NotesView</extracomment><translation>Insérer un lien vers le bloc sélectionné</translation></message>
 <message><source>What it is</source><extracomment>NotesView</extracomment><translation>Ce que c'est</translation></message>
@@ -1005,15 +1005,15 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>waits for its way</source><extracomment>PickedValuesModel</extracomment><translation>attend son trajet</translation></message>
 <message><source>dashed: %1</source><extracomment>PlotCard</extracomment><translation>tirets : %1</translation></message>
 <message><source>%1, tick %2</source><extracomment>PlotCard</extracomment><translation>%1, tick %2</translation></message>
-<message><source>Save a picture of this plot, with its title and axes.</source><extracomment>PlotCard</extracomment><translation type="unfinished"></translation></message>
+<message><source>Save a picture of this plot, with its title and axes.</source><extracomment>PlotCard</extracomment><translation>Enregistre une image de cette courbe, avec son titre et ses axes.</translation></message>
 <message><source>Plot of %1</source><extracomment>PlotCard</extracomment><translation>Courbe de %1</translation></message>
 <message><source>Tick %1: </source><extracomment>PlotCard</extracomment><translation>Tick %1 : </translation></message>
 <message><source>Measures from now on. Press Play.</source><extracomment>PlotCard</extracomment><translation>Mesure à partir de maintenant. Appuyez sur Lecture.</translation></message>
 <message><source>Agents</source><extracomment>PlotItem</extracomment><translation>Agents</translation></message>
-<message><source>Time (minutes:seconds)</source><extracomment>PlotItem</extracomment><translation type="unfinished"></translation></message>
+<message><source>Time (minutes:seconds)</source><extracomment>PlotItem</extracomment><translation>Temps (minutes:secondes)</translation></message>
 <message><source>Click to edit this plot; Delete removes it.</source><extracomment>PlotLegendEntry</extracomment><translation>Cliquez pour modifier cette courbe ; Suppr la retire.</translation></message>
 <message><source>Edit this plot.</source><extracomment>PlotLegendEntry</extracomment><translation>Modifier cette courbe.</translation></message>
-<message><source>%1 over %2</source><extracomment>PlotListModel</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 over %2</source><extracomment>PlotListModel</extracomment><translation>%1 en fonction de %2</translation></message>
 <message><source>Remove plot</source><extracomment>PlotListModel</extracomment><translation>Retirer la courbe</translation></message>
 <message><source>Rename plot</source><extracomment>PlotListModel</extracomment><translation>Renommer la courbe</translation></message>
 <message><source>Plots</source><extracomment>PlotPanel</extracomment><translation>Courbes</translation></message>
@@ -1195,15 +1195,15 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>Dark</source><extracomment>SettingsDialog</extracomment><translation>Sombre</translation></message>
 <message><source>Light</source><extracomment>SettingsDialog</extracomment><translation>Clair</translation></message>
 <message><source>For bright rooms and projectors</source><extracomment>SettingsDialog</extracomment><translation>Pour les salles claires et les vidéoprojecteurs</translation></message>
-<message><source>Text size</source><extracomment>SettingsDialog</extracomment><translation type="unfinished"></translation></message>
-<message><source>S</source><comment>text size</comment><extracomment>SettingsDialog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Small: 90 %</source><extracomment>SettingsDialog</extracomment><translation type="unfinished"></translation></message>
-<message><source>M</source><comment>text size</comment><extracomment>SettingsDialog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Medium: 100 %</source><extracomment>SettingsDialog</extracomment><translation type="unfinished"></translation></message>
-<message><source>L</source><comment>text size</comment><extracomment>SettingsDialog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Large: 125 %</source><extracomment>SettingsDialog</extracomment><translation type="unfinished"></translation></message>
-<message><source>XL</source><comment>text size</comment><extracomment>SettingsDialog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Very large: 150 %</source><extracomment>SettingsDialog</extracomment><translation type="unfinished"></translation></message>
+<message><source>Text size</source><extracomment>SettingsDialog</extracomment><translation>Taille du texte</translation></message>
+<message><source>S</source><comment>text size</comment><extracomment>SettingsDialog</extracomment><translation>S</translation></message>
+<message><source>Small: 90 %</source><extracomment>SettingsDialog</extracomment><translation>Petite : 90 %</translation></message>
+<message><source>M</source><comment>text size</comment><extracomment>SettingsDialog</extracomment><translation>M</translation></message>
+<message><source>Medium: 100 %</source><extracomment>SettingsDialog</extracomment><translation>Moyenne : 100 %</translation></message>
+<message><source>L</source><comment>text size</comment><extracomment>SettingsDialog</extracomment><translation>L</translation></message>
+<message><source>Large: 125 %</source><extracomment>SettingsDialog</extracomment><translation>Grande : 125 %</translation></message>
+<message><source>XL</source><comment>text size</comment><extracomment>SettingsDialog</extracomment><translation>XL</translation></message>
+<message><source>Very large: 150 %</source><extracomment>SettingsDialog</extracomment><translation>Très grande : 150 %</translation></message>
 <message><source>Language</source><extracomment>SettingsDialog</extracomment><translation>Langue</translation></message>
 <message><source>At the start</source><extracomment>SettingsDialog</extracomment><translation>Au démarrage</translation></message>
 <message><source>Start page</source><extracomment>SettingsDialog</extracomment><translation>Page d'accueil</translation></message>
@@ -1280,8 +1280,8 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>Add an answer</source><extracomment>StepAnswers</extracomment><translation>Ajouter une réponse</translation></message>
 <message><source>Close the step</source><extracomment>StepForm</extracomment><translation>Fermer l'étape</translation></message>
 <message><source>Open the step “%1”</source><extracomment>StepForm</extracomment><translation>Ouvrir l'étape « %1 »</translation></message>
-<message><source>Plots, presented</source><extracomment>StepFormModel</extracomment><translation type="unfinished"></translation></message>
-<message><source>Counts, presented</source><extracomment>StepFormModel</extracomment><translation type="unfinished"></translation></message>
+<message><source>Plots, presented</source><extracomment>StepFormModel</extracomment><translation>Courbes, en présentation</translation></message>
+<message><source>Counts, presented</source><extracomment>StepFormModel</extracomment><translation>Effectifs, en présentation</translation></message>
 <message><source>Palette and inspector</source><extracomment>StepFormModel</extracomment><translation>Palette et inspecteur</translation></message>
 <message><source>The world has its own settings.</source><extracomment>StepFormModel</extracomment><translation>Le monde a ses propres réglages.</translation></message>
 <message><source>The world has: %1</source><extracomment>StepFormModel</extracomment><translation>Le monde a : %1</translation></message>
@@ -1295,9 +1295,9 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>The spotlight is on %1.</source><extracomment>StepFormModel</extracomment><translation>Le projecteur est sur %1.</translation></message>
 <message><source>Spotlight the selection</source><extracomment>StepFormModel</extracomment><translation>Éclairer la sélection</translation></message>
 <message><source>Nothing</source><extracomment>StepFormModel</extracomment><translation>Rien</translation></message>
-<message><source>On the page, pupils may change no card.</source><extracomment>StepFormModel</extracomment><translation type="unfinished"></translation></message>
-<message><source>On the page, pupils may change %1.</source><extracomment>StepFormModel</extracomment><translation type="unfinished"></translation></message>
-<message><source>Let them change the selection</source><extracomment>StepFormModel</extracomment><translation type="unfinished"></translation></message>
+<message><source>On the page, pupils may change no card.</source><extracomment>StepFormModel</extracomment><translation>Sur la page, les élèves ne peuvent changer aucun bloc.</translation></message>
+<message><source>On the page, pupils may change %1.</source><extracomment>StepFormModel</extracomment><translation>Sur la page, les élèves peuvent changer %1.</translation></message>
+<message><source>Let them change the selection</source><extracomment>StepFormModel</extracomment><translation>Rendre la sélection modifiable</translation></message>
 <message><source>Pause after (seconds, 0 = never)</source><extracomment>StepFormModel</extracomment><translation>Pause après (secondes, 0 = jamais)</translation></message>
 <message><source>Curve of</source><extracomment>StepFormModel</extracomment><translation>Courbe de</translation></message>
 <message><source>Text that follows</source><extracomment>StepFormModel</extracomment><translation>Texte qui suit</translation></message>
@@ -1310,7 +1310,7 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>Add a step</source><extracomment>StepList</extracomment><translation>Ajouter une étape</translation></message>
 <message><source>all of %1</source><extracomment>StepListModel</extracomment><translation>tous les %1</translation></message>
 <message><source>Choose a plot</source><extracomment>StepListModel</extracomment><translation>Choisir une courbe</translation></message>
-<message><source>New plot…</source><extracomment>StepListModel</extracomment><translation type="unfinished"></translation></message>
+<message><source>New plot…</source><extracomment>StepListModel</extracomment><translation>Nouvelle courbe…</translation></message>
 <message><source>Step %1</source><extracomment>StepListModel</extracomment><translation>Étape %1</translation></message>
 <message><source>Delete a step</source><extracomment>StepListModel</extracomment><translation>Supprimer une étape</translation></message>
 <message><source>Move a step</source><extracomment>StepListModel</extracomment><translation>Déplacer une étape</translation></message>
@@ -1319,7 +1319,7 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>Change a step</source><extracomment>StepListModel</extracomment><translation>Changer une étape</translation></message>
 <message><source>No setting differs from the saved project. Move a slider or change a setting first.</source><extracomment>StepListModel</extracomment><translation>Aucun réglage ne diffère du projet enregistré. Déplacez d'abord un curseur ou changez un réglage.</translation></message>
 <message><source>Click an agent in the world, or select one agent type or one scene item first.</source><extracomment>StepListModel</extracomment><translation>Cliquez d'abord sur un agent dans le monde, ou sélectionnez un type d'agent ou un élément de la scène.</translation></message>
-<message><source>Select the cards on the canvas first.</source><extracomment>StepListModel</extracomment><translation type="unfinished"></translation></message>
+<message><source>Select the cards on the canvas first.</source><extracomment>StepListModel</extracomment><translation>Sélectionnez d'abord les blocs sur le canevas.</translation></message>
 <message><source>Bold</source><extracomment>StepText</extracomment><translation>Gras</translation></message>
 <message><source>Makes the selected words bold</source><extracomment>StepText</extracomment><translation>Met les mots sélectionnés en gras</translation></message>
 <message><source>bold</source><extracomment>StepText</extracomment><translation>gras</translation></message>
@@ -2402,7 +2402,7 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>How far apart bodies may be and still touch.</source><extracomment>Margin of Touching</extracomment><translation>De combien les corps peuvent être séparés et se toucher quand même.</translation></message>
 <message><source>For at least</source><extracomment>setting of Touching</extracomment><translation>Pendant au moins</translation></message>
 <message><source>How long it must have touched somebody without a break.</source><extracomment>For at least of Touching</extracomment><translation>Depuis combien de temps il doit toucher quelqu'un sans interruption.</translation></message>
-<message><source>contact, collide, collision, hit, catch, bite, bump, reach, range, shoot</source><extracomment>other words for Touching</extracomment><translation type="unfinished"></translation></message>
+<message><source>contact, collide, collision, hit, catch, bite, bump, reach, range, shoot</source><extracomment>other words for Touching</extracomment><translation>toucher, heurter, collision, choc, attraper, mordre, cogner, atteindre, portée, tirer</translation></message>
 <message><source>the number of agents with distance &lt;= the sum of both radii + margin; if both are solid, the sum counts 1/128 more</source><extracomment>touched in the formula of Touching</extracomment><translation>le nombre d'agents avec distance &lt;= la somme des deux rayons + margin ; si les deux sont solides, la somme compte 1/128 de plus</translation></message>
 <message><source>how long it has touched somebody without a break</source><extracomment>since in the formula of Touching</extracomment><translation>depuis combien de temps il touche quelqu'un sans interruption</translation></message>
 <message><source>the largest radius of the others</source><extracomment>theirRadius in the formula of Touching</extracomment><translation>le plus grand rayon des autres</translation></message>
@@ -2480,16 +2480,16 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>Every tick</source><extracomment>choice of Fires of Remove</extracomment><translation>À chaque tick</translation></message>
 <message><source>In every tick while it is true.</source><extracomment>Every tick as Fires</extracomment><translation>À chaque tick tant que c'est vrai.</translation></message>
 <message><source>Regularly</source><extracomment>choice of Fires of Remove</extracomment><translation>Régulièrement</translation></message>
-<message><source>When the condition becomes true, and then after each interval while it stays true.</source><extracomment>Regularly as Fires</extracomment><translation type="unfinished"></translation></message>
+<message><source>When the condition becomes true, and then after each interval while it stays true.</source><extracomment>Regularly as Fires</extracomment><translation>Quand la condition devient vraie, puis après chaque intervalle tant qu'elle le reste.</translation></message>
 <message><source>The time until it acts again.</source><extracomment>Interval of Remove</extracomment><translation>Le temps avant qu'elle n'agisse de nouveau.</translation></message>
 <message><source>Whom</source><extracomment>setting of Remove</extracomment><translation>Qui</translation></message>
 <message><source>Who it happens to.</source><extracomment>Whom of Remove</extracomment><translation>À qui cela arrive.</translation></message>
 <message><source>Itself</source><extracomment>choice of Whom of Remove</extracomment><translation>Lui-même</translation></message>
 <message><source>The agent whose condition is true.</source><extracomment>Itself as Whom</extracomment><translation>L'agent dont la condition est vraie.</translation></message>
 <message><source>Those it touches</source><extracomment>choice of Whom of Remove</extracomment><translation>Ceux qu'il touche</translation></message>
-<message><source>All agents that a Touching condition on the way to When sees. Its margin is the reach.</source><extracomment>Those it touches as Whom</extracomment><translation type="unfinished"></translation></message>
+<message><source>All agents that a Touching condition on the way to When sees. Its margin is the reach.</source><extracomment>Those it touches as Whom</extracomment><translation>Tous les agents que voit une condition Contact sur la voie du Quand. Sa marge est la portée.</translation></message>
 <message><source>when it fires: at the end of the tick, they are gone</source><extracomment>formula of Remove</extracomment><translation>au déclenchement : à la fin du tick, les agents disparaissent</translation></message>
-<message><source>die, death, kill, eat, catch, despawn, destroy, sink, delete, shoot</source><extracomment>other words for Remove</extracomment><translation type="unfinished"></translation></message>
+<message><source>die, death, kill, eat, catch, despawn, destroy, sink, delete, shoot</source><extracomment>other words for Remove</extracomment><translation>mourir, mort, tuer, manger, attraper, disparaître, détruire, supprimer, tirer, abattre</translation></message>
 <message><source>It acts when this is true.</source><extracomment>port When of Remove</extracomment><translation>Elle agit quand c'est vrai.</translation></message>
 <message><source>Done</source><comment>core</comment><extracomment>port of Remove</extracomment><translation>Terminé</translation></message>
 <message><source>Wire it to an agent type's Actions. As a condition it is true in the tick after the action was carried out.</source><extracomment>port Done of Remove</extracomment><translation>À relier aux Actions d'un type d'agent. Comme condition, vrai au tick qui suit l'exécution de l'action.</translation></message>
@@ -2869,10 +2869,10 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>In place of the number of all contacts.</source><extracomment>In the status bar as Shown</extracomment><translation>À la place du nombre de tous les contacts.</translation></message>
 <message><source>As colors</source><extracomment>choice of Shown of Plot</extracomment><translation>En couleurs</translation></message>
 <message><source>Each agent has the color of its number.</source><extracomment>As colors as Shown</extracomment><translation>Chaque agent a la couleur de son nombre.</translation></message>
-<message><source>As a histogram</source><extracomment>choice of Shown of Plot</extracomment><translation type="unfinished"></translation></message>
-<message><source>How many agents have which number.</source><extracomment>As a histogram as Shown</extracomment><translation type="unfinished"></translation></message>
+<message><source>As a histogram</source><extracomment>choice of Shown of Plot</extracomment><translation>En histogramme</translation></message>
+<message><source>How many agents have which number.</source><extracomment>As a histogram as Shown</extracomment><translation>Combien d'agents ont quel nombre.</translation></message>
 <message><source>The number that gets this end of the colors. Both 0: the least and the largest number in the run.</source><extracomment>Colors from of Plot</extracomment><translation>Le nombre à ce bout des couleurs. Les deux à 0 : le plus petit et le plus grand nombre de l'exécution.</translation></message>
-<message><source>The id of another plot, whose number goes along the axis below. Empty: time.</source><extracomment>Over of Plot</extracomment><translation type="unfinished"></translation></message>
+<message><source>The id of another plot, whose number goes along the axis below. Empty: time.</source><extracomment>Over of Plot</extracomment><translation>L'identifiant d'une autre courbe, dont le nombre figure sur l'axe du bas. Vide : le temps.</translation></message>
 <message><source>A run that starts with other settings.</source><extracomment>Experiment</extracomment><translation>Une exécution qui part avec d'autres réglages.</translation></message>
 <message><source>Changes</source><extracomment>setting of Experiment</extracomment><translation>Changements</translation></message>
 <message><source>One change per line as PATH=VALUE, such as hunter.maxSpeed=4 or evade-to-steering.weight=0.2.</source><extracomment>Changes of Experiment</extracomment><translation>Un changement par ligne, sous la forme CHEMIN=VALEUR, comme hunter.maxSpeed=4 ou evade-to-steering.weight=0.2.</translation></message>
@@ -2944,15 +2944,15 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>Pause after</source><extracomment>setting of Step</extracomment><translation>Pause après</translation></message>
 <message><source>Seconds of watching after which the run pauses, and the length of a curve. 0: it goes on.</source><extracomment>Pause after of Step</extracomment><translation>Les secondes d'observation après lesquelles l'exécution se met en pause, et la longueur d'une courbe. 0 : elle continue.</translation></message>
 <message><source>Overlays</source><extracomment>setting of Step</extracomment><translation>Surimpressions</translation></message>
-<message><source>What the world shows, separated by commas: handles, grid, radii, trails, velocity, desired, steering, forces, behavior, and in a presentation plots, counts. Empty: as the pupil has it.</source><extracomment>Overlays of Step</extracomment><translation type="unfinished"></translation></message>
+<message><source>What the world shows, separated by commas: handles, grid, radii, trails, velocity, desired, steering, forces, behavior, and in a presentation plots, counts. Empty: as the pupil has it.</source><extracomment>Overlays of Step</extracomment><translation>Ce que montre le monde, séparé par des virgules : handles, grid, radii, trails, velocity, desired, steering, forces, behavior, et en présentation plots, counts. Vide : celles de l'élève.</translation></message>
 <message><source>Side by side</source><extracomment>setting of Step</extracomment><translation>Côte à côte</translation></message>
 <message><source>The id of an experiment that runs beside the world. Empty: none.</source><extracomment>Side by side of Step</extracomment><translation>L'identifiant d'une expérience qui tourne à côté du monde. Vide : aucune.</translation></message>
 <message><source>Camera</source><extracomment>setting of Step</extracomment><translation>Caméra</translation></message>
 <message><source>The part of the world that is seen, as X, Y, WIDTH: its middle and its width. Empty: the whole world.</source><extracomment>Camera of Step</extracomment><translation>La partie visible du monde, sous la forme X, Y, LARGEUR : son milieu et sa largeur. Vide : le monde entier.</translation></message>
 <message><source>What stands out: an agent by its name in traces, such as prey-3, or the id of an agent type or a scene item. Empty: nothing.</source><extracomment>Spotlight of Step</extracomment><translation>Ce qui est mis en avant : un agent par son nom dans les traces, comme prey-3, ou l'identifiant d'un type d'agent ou d'un élément de la scène. Vide : rien.</translation></message>
 <message><source>Parts of the window that are hidden, separated by commas: cards, panes, values, plots. Empty: none.</source><extracomment>Hidden of Step</extracomment><translation>Les parties masquées de la fenêtre, séparées par des virgules : cards, panes, values, plots. Vide : aucune.</translation></message>
-<message><source>Pupils may change</source><extracomment>setting of Step</extracomment><translation type="unfinished"></translation></message>
-<message><source>The ids of cards that a pupil may change on the exported page, separated by commas. Empty: none.</source><extracomment>Pupils may change of Step</extracomment><translation type="unfinished"></translation></message>
+<message><source>Pupils may change</source><extracomment>setting of Step</extracomment><translation>Blocs modifiables</translation></message>
+<message><source>The ids of cards that a pupil may change on the exported page, separated by commas. Empty: none.</source><extracomment>Pupils may change of Step</extracomment><translation>Les identifiants des blocs qu'un élève peut changer sur la page exportée, séparés par des virgules. Vide : aucun.</translation></message>
 <message><source>Asks for</source><extracomment>setting of Step</extracomment><translation>Demande</translation></message>
 <message><source>The guess that the pupil makes before the run can play.</source><extracomment>Asks for of Step</extracomment><translation>Le pronostic que fait l'élève avant de pouvoir lancer l'exécution.</translation></message>
 <message><source>The run can play at once.</source><extracomment>Nothing as Asks for</extracomment><translation>L'exécution peut être lancée tout de suite.</translation></message>
@@ -3306,14 +3306,14 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>The link "%1" in the notes leads to "%2", but there is no agent with this name. Correct it in the notes.</source><extracomment>check_lesson</extracomment><translation>Le lien « %1 » des notes mène à « %2 », mais aucun agent n'a ce nom. Corrigez-le dans les notes.</translation></message>
 <message><source>The experiment "%1" cannot start: %2</source><extracomment>check_lesson</extracomment><translation>L'expérience « %1 » ne peut pas être lancée : %2</translation></message>
 <message><source>The parameter "%1" drives "%2.%3", which is no number, switch, choice or weight of this project. Choose another setting, or leave it out.</source><extracomment>check_lesson</extracomment><translation>Le paramètre « %1 » commande « %2.%3 », qui n'est ni un nombre, ni un interrupteur, ni un choix, ni un poids de ce projet. Choisissez un autre réglage, ou retirez-le.</translation></message>
-<message><source>The plot "%1" goes over "%2", which is not another plot. Choose another one, or time.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
+<message><source>The plot "%1" goes over "%2", which is not another plot. Choose another one, or time.</source><extracomment>check_lesson</extracomment><translation>La courbe « %1 » est tracée en fonction de « %2 », qui n'est pas une autre courbe. Choisissez-en une autre, ou le temps.</translation></message>
 <message><source>A plot counts contacts of "%1", which is not an agent type. Choose another type, or delete the plot.</source><extracomment>check_lesson</extracomment><translation>Une courbe compte les contacts de « %1 », qui n'est pas un type d'agent. Choisissez un autre type, ou supprimez la courbe.</translation></message>
 <message><source>The step "%1" has a link "%2" that leads to "%3", but there is nothing with this name. Correct it in its text.</source><extracomment>check_lesson</extracomment><translation>L'étape « %1 » a un lien « %2 » qui mène à « %3 », mais rien n'a ce nom. Corrigez-le dans son texte.</translation></message>
 <message><source>The step "%1" has a link "%2" that leads to "%3", but there is nothing with this id. Correct it in its text.</source><extracomment>check_lesson</extracomment><translation>L'étape « %1 » a un lien « %2 » qui mène à « %3 », mais rien n'a cet identifiant. Corrigez-le dans son texte.</translation></message>
 <message><source>The step "%1" cannot change a setting: %2</source><extracomment>check_lesson</extracomment><translation>L'étape « %1 » ne peut pas changer un réglage : %2</translation></message>
 <message><source>The step "%1" shows "%2", which is no overlay.</source><extracomment>check_lesson</extracomment><translation>L'étape « %1 » affiche « %2 », qui n'est pas une surimpression.</translation></message>
 <message><source>The step "%1" hides "%2", which is no part of the window.</source><extracomment>check_lesson</extracomment><translation>L'étape « %1 » masque « %2 », qui n'est pas une partie de la fenêtre.</translation></message>
-<message><source>The step "%1" lets pupils change "%2", which is no card. Choose another one, or leave it out.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
+<message><source>The step "%1" lets pupils change "%2", which is no card. Choose another one, or leave it out.</source><extracomment>check_lesson</extracomment><translation>L'étape « %1 » laisse les élèves changer « %2 », qui n'est pas un bloc. Choisissez-en un autre, ou retirez-le.</translation></message>
 <message><source>The step "%1" has the camera "%2". Write X, Y, WIDTH, with a width above 0.</source><extracomment>check_lesson</extracomment><translation>L'étape « %1 » a la caméra « %2 ». Écrivez X, Y, LARGEUR, avec une largeur supérieure à 0.</translation></message>
 <message><source>The step "%1" has a spotlight on "%2", which is no agent, agent type or scene item. Choose another one, or leave it out.</source><extracomment>check_lesson</extracomment><translation>L'étape « %1 » a un projecteur sur « %2 », qui n'est ni un agent, ni un type d'agent, ni un élément de la scène. Choisissez autre chose, ou retirez-le.</translation></message>
 <message><source>The step "%1" runs beside "%2", which is not an experiment. Choose one, or leave it out.</source><extracomment>check_lesson</extracomment><translation>L'étape « %1 » tourne à côté de « %2 », qui n'est pas une expérience. Choisissez-en une, ou retirez-la.</translation></message>
@@ -3688,7 +3688,7 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>--from %1 is after the last tick, %2.</source><extracomment>editor</extracomment><translation>--from %1 est après le dernier tick, %2.</translation></message>
 <message><source>The last tick. Default: %1.</source><extracomment>editor</extracomment><translation>Le dernier tick. Par défaut : %1.</translation></message>
 <message><source>--template goes with --to html and --to site only.</source><extracomment>export</extracomment><translation>--template ne va qu'avec --to html et --to site.</translation></message>
-<message><source>--language goes with --to html and --to site only.</source><extracomment>export</extracomment><translation type="unfinished"></translation></message>
+<message><source>--language goes with --to html and --to site only.</source><extracomment>export</extracomment><translation>--language ne va qu'avec --to html et --to site.</translation></message>
 <message><source>--title goes with --to site only.</source><extracomment>export</extracomment><translation>--title ne va qu'avec --to site.</translation></message>
 <message><source>--to %1 takes one FILE. A folder of several is --to site.</source><extracomment>export</extracomment><translation>--to %1 ne prend qu'un FILE. Pour un dossier de plusieurs fichiers, utilisez --to site.</translation></message>
 <message><source>A site is a folder: name it with --output.</source><extracomment>export</extracomment><translation>Un site est un dossier : indiquez-le avec --output.</translation></message>
@@ -3755,7 +3755,7 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>The run differs from the recording at tick %1: %2. The difference began after the start. Use the version of Tiller that recorded it.</source><extracomment>run</extracomment><translation>L'exécution diffère de l'enregistrement au tick %1 : %2. L'écart a commencé après le départ. Utilisez la version de Tiller qui a fait l'enregistrement.</translation></message>
 <message><source>The run differs from the recording at tick %1: %2. The difference began after tick %3. Use the version of Tiller that recorded it.</source><extracomment>run</extracomment><translation>L'exécution diffère de l'enregistrement au tick %1 : %2. L'écart a commencé après le tick %3. Utilisez la version de Tiller qui a fait l'enregistrement.</translation></message>
 <message><source>--every requires --trace or --plots. `tiller run --help` shows help.</source><extracomment>run</extracomment><translation>--every ne va qu'avec --trace ou --plots. `tiller run --help` affiche l'aide.</translation></message>
-<message><source>--decimals requires --trace or --plots. `tiller run --help` shows help.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
+<message><source>--decimals requires --trace or --plots. `tiller run --help` shows help.</source><extracomment>run</extracomment><translation>--decimals ne va qu'avec --trace ou --plots. `tiller run --help` affiche l'aide.</translation></message>
 <message><source>How many ticks to run, unless the run ends before. Default: %1, or the length of the log of --inputs.</source><extracomment>run</extracomment><translation>Nombre de ticks à exécuter, sauf si l'exécution finit avant. Par défaut : %1, ou la longueur du journal de --inputs.</translation></message>
 <message><source>Print the hash of the final state in hex, as the last line of the output.</source><extracomment>run</extracomment><translation>Affiche le hachage de l'état final en hexadécimal, sur la dernière ligne de la sortie.</translation></message>
 <message><source>Print one JSON object: ticks, agents, hash, contacts per pair of types, events (arrivals and entered modes, per agent type and node), how the run ended, and seconds.</source><extracomment>run</extracomment><translation>Affiche un objet JSON : ticks, agents, hash, contacts par paire de types, events (arrivées et entrées dans un mode, par type d'agent et nœud), la façon dont l'exécution a fini, et seconds.</translation></message>
@@ -3870,7 +3870,7 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>Layers with the encoding "%1" cannot be read. In the map's properties in Tiled, choose CSV.</source><extracomment>tiled_tiles</extracomment><translation>Les calques de codage « %1 » ne peuvent pas être lus. Dans les propriétés de la carte, dans Tiled, choisissez CSV.</translation></message>
 <message><source>Layers with the compression "%1" cannot be read. In the map's properties in Tiled, choose CSV.</source><extracomment>tiled_tiles</extracomment><translation>Les calques de compression « %1 » ne peuvent pas être lus. Dans les propriétés de la carte, dans Tiled, choisissez CSV.</translation></message>
 <message><source>%1 of its size</source><extracomment>tiled_tiles</extracomment><translation>%1 de sa taille</translation></message>
-<message><source>The page lacks the picture "%1": it is missing, larger than %2 MB, outside the project's folder, or not a PNG, JPEG, GIF or WebP file.</source><extracomment>page</extracomment><translation type="unfinished"></translation></message>
+<message><source>The page lacks the picture "%1": it is missing, larger than %2 MB, outside the project's folder, or not a PNG, JPEG, GIF or WebP file.</source><extracomment>page</extracomment><translation>Il manque à la page l'image « %1 » : elle est introuvable, dépasse %2 Mo, se trouve hors du dossier du projet, ou n'est pas un fichier PNG, JPEG, GIF ou WebP.</translation></message>
 <message><source>Measure how long a tick of a project takes.</source><extracomment>help of tiller bench</extracomment><translation>Mesure le temps que prend un tick d'un projet.</translation></message>
 <message><source>A project or an export.</source><extracomment>help of tiller bench</extracomment><translation>Un projet ou un export.</translation></message>
 <message><source>Run with N agents in all. Counts, world and scene grow together, so the density stays the same.</source><extracomment>help of tiller bench</extracomment><translation>Exécute avec N agents en tout. Effectifs, monde et scène grandissent ensemble : la densité reste la même.</translation></message>
@@ -3898,7 +3898,7 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>A project (*.tiller); with site, all lessons in their order.</source><extracomment>help of tiller export</extracomment><translation>Un projet (*.tiller) ; avec site, toutes les leçons dans leur ordre.</translation></message>
 <message><source>The file to write; - is standard output. With site: the folder.</source><extracomment>help of tiller export</extracomment><translation>Le fichier à écrire ; - est la sortie standard. Avec site : le dossier.</translation></message>
 <message><source>With site: its title. Default: the name of the folder.</source><extracomment>help of tiller export</extracomment><translation>Avec site : son titre. Par défaut : le nom du dossier.</translation></message>
-<message><source>With html and site: the language of the page. Pupils can choose another one for the page's own words. Default: English, and the browser's language for these words.</source><extracomment>help of tiller export</extracomment><translation type="unfinished"></translation></message>
+<message><source>With html and site: the language of the page. Pupils can choose another one for the page's own words. Default: English, and the browser's language for these words.</source><extracomment>help of tiller export</extracomment><translation>Avec html et site : la langue de la page. Les élèves peuvent en choisir une autre pour les textes propres à la page. Par défaut : l'anglais, et pour ces textes la langue du navigateur.</translation></message>
 <message><source>With html and site: the page to fill in, instead of the installed one.</source><extracomment>help of tiller export</extracomment><translation>Avec html et site : la page à remplir, à la place de celle installée.</translation></message>
 <message><source>Find values of settings, weights and parameters that meet goals best.</source><extracomment>help of tiller find</extracomment><translation>Trouve les valeurs de réglages, de poids et de paramètres qui atteignent le mieux des objectifs.</translation></message>
 <message><source>A project (*.tiller).</source><extracomment>help of tiller find</extracomment><translation>Un projet (*.tiller).</translation></message>
@@ -3929,7 +3929,7 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>Write tick,agent,type,x,y,vx,vy for each agent and tick from 0 on, as CSV; - is standard output.</source><extracomment>help of tiller run</extracomment><translation>Écrit tick,agent,type,x,y,vx,vy pour chaque agent et chaque tick à partir de 0, en CSV ; - est la sortie standard.</translation></message>
 <message><source>Write the numbers of the project's plots, tick,NAME,..., for each tick from 0 on, as CSV; - is standard output.</source><extracomment>help of tiller run</extracomment><translation>Écrit les nombres des courbes du projet, tick,NAME,..., pour chaque tick à partir de 0, en CSV ; - est la sortie standard.</translation></message>
 <message><source>With --trace or --plots: write every K-th tick only. Default: 1.</source><extracomment>help of tiller run</extracomment><translation>Avec --trace ou --plots : n'écrit qu'un tick sur K. Par défaut : 1.</translation></message>
-<message><source>With --trace or --plots: round to N decimals, but keep four digits of small numbers. Default: as many as the numbers need to read back exactly.</source><extracomment>help of tiller run</extracomment><translation type="unfinished"></translation></message>
+<message><source>With --trace or --plots: round to N decimals, but keep four digits of small numbers. Default: as many as the numbers need to read back exactly.</source><extracomment>help of tiller run</extracomment><translation>Avec --trace ou --plots : arrondit à N décimales, mais garde quatre chiffres des petits nombres. Par défaut : autant qu'il en faut pour relire les nombres exactement.</translation></message>
 <message><source>Run a project with many values and seeds, and measure one number of each run.</source><extracomment>help of tiller sweep</extracomment><translation>Exécute un projet avec de nombreuses valeurs et graines, et mesure un nombre de chaque exécution.</translation></message>
 <message><source>plan writes all runs of a project's sweep into a file. run runs those that have no result yet; it may be killed and called again, on several machines at a time. merge makes one table of all results. show prints means, of a plan or of the sweeps in a project. submit hands all runs over to Slurm or GNU parallel.</source><extracomment>help of tiller sweep</extracomment><translation>plan écrit dans un fichier toutes les exécutions d'un balayage du projet. run lance celles qui n'ont pas encore de résultat ; on peut le tuer et le relancer, sur plusieurs machines à la fois. merge fait un tableau de tous les résultats. show affiche les moyennes d'un plan, ou celles des balayages d'un projet. submit confie toutes les exécutions à Slurm ou à GNU parallel.</translation></message>
 <message><source>A project (*.tiller) for plan and show; else a plan.</source><extracomment>help of tiller sweep</extracomment><translation>Un projet (*.tiller) pour plan et show ; sinon un plan.</translation></message>

@@ -6,7 +6,7 @@
 <message><source>because %1 is false</source><extracomment>ActionText</extracomment><translation>потому что ложно: %1</translation></message>
 <message><source>There is no agent type. Add one on the canvas.</source><extracomment>AgentBrush</extracomment><translation>Нет ни одного типа агентов. Добавьте его на холсте.</translation></message>
 <message><source>Click or drag: adds %1 to the project, as placed agents.</source><extracomment>AgentBrush</extracomment><translation>Щёлкните или тяните: в проект добавится %1, размещённый агент.</translation></message>
-<message><source>Only in this run: a click or drag adds %1.</source><extracomment>AgentBrush</extracomment><translation type="unfinished"></translation></message>
+<message><source>Only in this run: a click or drag adds %1.</source><extracomment>AgentBrush</extracomment><translation>Только в этом прогоне: щёлкните или тяните — добавится %1.</translation></message>
 <message><source>Delete removes it from the project.</source><extracomment>AgentBrush</extracomment><translation>Delete удаляет его из проекта.</translation></message>
 <message><source>Drag moves it, Delete removes it: in the running world.</source><extracomment>AgentBrush</extracomment><translation>Тяните, чтобы переместить; Delete удаляет: в идущем мире.</translation></message>
 <message><source>Add %1</source><extracomment>AgentBrush</extracomment><translation>Добавить: %1</translation></message>
@@ -148,8 +148,8 @@ Click one in the viewport to see how fast it is, what steers it just now, and wh
 <message><source>Lay out its contents</source><extracomment>CanvasPopups</extracomment><translation>Разложить содержимое</translation></message>
 <message><source>Delete the frame, keep the cards</source><extracomment>CanvasPopups</extracomment><translation>Удалить рамку, оставить карточки</translation></message>
 <message numerus="yes"><source>and %n more lines</source><extracomment>Card</extracomment><translation><numerusform>и ещё %n строка</numerusform><numerusform>и ещё %n строки</numerusform><numerusform>и ещё %n строк</numerusform></translation></message>
-<message><source>S</source><comment>solo</comment><extracomment>CardButtons</extracomment><translation>С</translation></message>
-<message><source>M</source><comment>mute</comment><extracomment>CardButtons</extracomment><translation>О</translation></message>
+<message><source>S</source><comment>solo</comment><extracomment>CardButtons</extracomment><translation>S</translation></message>
+<message><source>M</source><comment>mute</comment><extracomment>CardButtons</extracomment><translation>M</translation></message>
 <message><source>Several</source><extracomment>ChoiceBox</extracomment><translation>Разные</translation></message>
 <message><source>%1: choose</source><extracomment>ColorEditor</extracomment><translation>%1: выбрать</translation></message>
 <message><source>Add</source><extracomment>CommandListModel</extracomment><translation>Добавить</translation></message>
@@ -492,9 +492,9 @@ Click one in the viewport to see how fast it is, what steers it just now, and wh
 <message><source>Open the page</source><extracomment>ExportedDialog</extracomment><translation>Открыть страницу</translation></message>
 <message><source>Open the folder</source><extracomment>ExportedDialog</extracomment><translation>Открыть папку</translation></message>
 <message><source>Close</source><extracomment>ExportedDialog</extracomment><translation>Закрыть</translation></message>
-<message><source>CSV for a spreadsheet (*.csv)</source><extracomment>FileDialogs</extracomment><translation type="unfinished"></translation></message>
-<message><source>CSV for a spreadsheet, means (*.csv)</source><extracomment>FileDialogs</extracomment><translation type="unfinished"></translation></message>
-<message><source>CSV, plain (*.csv)</source><extracomment>FileDialogs</extracomment><translation type="unfinished"></translation></message>
+<message><source>CSV for a spreadsheet (*.csv)</source><extracomment>FileDialogs</extracomment><translation>CSV для электронной таблицы (*.csv)</translation></message>
+<message><source>CSV for a spreadsheet, means (*.csv)</source><extracomment>FileDialogs</extracomment><translation>CSV для электронной таблицы, средние (*.csv)</translation></message>
+<message><source>CSV, plain (*.csv)</source><extracomment>FileDialogs</extracomment><translation>CSV, простой (*.csv)</translation></message>
 <message><source>Open a project or a recording</source><extracomment>FileDialogs</extracomment><translation>Открыть проект или запись</translation></message>
 <message><source>Projects and recordings (*.tiller *.tiller-recording);;Exports and input logs (*.json);;All files (*)</source><extracomment>FileDialogs</extracomment><translation>Проекты и записи (*.tiller *.tiller-recording);;Экспорт и журналы ввода (*.json);;Все файлы (*)</translation></message>
 <message><source>Where is %1?</source><extracomment>FileDialogs</extracomment><translation>Где находится %1?</translation></message>
@@ -514,15 +514,15 @@ Click one in the viewport to see how fast it is, what steers it just now, and wh
 <message><source>Save the input log</source><extracomment>FileDialogs</extracomment><translation>Сохранить журнал ввода</translation></message>
 <message><source>Input logs (*.json)</source><extracomment>FileDialogs</extracomment><translation>Журналы ввода (*.json)</translation></message>
 <message><source>Hand in the answers</source><extracomment>FileDialogs</extracomment><translation>Сдать ответы</translation></message>
-<message><source>To print (*.pdf)</source><extracomment>FileDialogs</extracomment><translation type="unfinished"></translation></message>
-<message><source>Text (*.md)</source><extracomment>FileDialogs</extracomment><translation type="unfinished"></translation></message>
+<message><source>To print (*.pdf)</source><extracomment>FileDialogs</extracomment><translation>Для печати (*.pdf)</translation></message>
+<message><source>Text (*.md)</source><extracomment>FileDialogs</extracomment><translation>Текст (*.md)</translation></message>
 <message><source>Save a picture of the world</source><extracomment>FileDialogs</extracomment><translation>Сохранить картинку мира</translation></message>
 <message><source>Pictures (*.png)</source><extracomment>FileDialogs</extracomment><translation>Картинки (*.png)</translation></message>
 <message><source>Save a film of the world</source><extracomment>FileDialogs</extracomment><translation>Сохранить фильм о мире</translation></message>
 <message><source>Films (*.mp4 *.gif)</source><extracomment>FileDialogs</extracomment><translation>Фильмы (*.mp4 *.gif)</translation></message>
 <message><source>Save the plots as a table</source><extracomment>FileDialogs</extracomment><translation>Сохранить графики как таблицу</translation></message>
-<message><source>Save the plot as a picture</source><extracomment>FileDialogs</extracomment><translation type="unfinished"></translation></message>
-<message><source>Pictures (*.png);;Drawings (*.svg)</source><extracomment>FileDialogs</extracomment><translation type="unfinished"></translation></message>
+<message><source>Save the plot as a picture</source><extracomment>FileDialogs</extracomment><translation>Сохранить график как картинку</translation></message>
+<message><source>Pictures (*.png);;Drawings (*.svg)</source><extracomment>FileDialogs</extracomment><translation>Картинки (*.png);;Рисунки (*.svg)</translation></message>
 <message><source>Save the chart or table</source><extracomment>FileDialogs</extracomment><translation>Сохранить диаграмму или таблицу</translation></message>
 <message><source>Pictures (*.png *.jpg *.jpeg)</source><extracomment>FileDialogs</extracomment><translation>Картинки (*.png *.jpg *.jpeg)</translation></message>
 <message><source>Choose a picture for agents</source><extracomment>FileDialogs</extracomment><translation>Выбор картинки для агентов</translation></message>
@@ -940,7 +940,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Begin again</source><extracomment>NotesView</extracomment><translation>Начать заново</translation></message>
 <message><source>Done</source><extracomment>NotesView</extracomment><translation>Готово</translation></message>
 <message><source>Edit the notes and the lesson</source><extracomment>NotesView</extracomment><translation>Изменить заметки и урок</translation></message>
-<message><source>Markdown. [text](node:ID) selects a card, [text](node:ID.SETTING) shows a setting, [text](agent:NAME) an agent, [text](experiment:ID) starts an experiment, ![text](picture.png) shows a file beside the project.</source><extracomment>NotesView</extracomment><translation type="unfinished"></translation></message>
+<message><source>Markdown. [text](node:ID) selects a card, [text](node:ID.SETTING) shows a setting, [text](agent:NAME) an agent, [text](experiment:ID) starts an experiment, ![text](picture.png) shows a file beside the project.</source><extracomment>NotesView</extracomment><translation>Markdown. [текст](node:ID) выделяет карточку, [текст](node:ID.SETTING) показывает настройку, [текст](agent:NAME) — агента, [текст](experiment:ID) начинает эксперимент, ![текст](picture.png) показывает файл рядом с проектом.</translation></message>
 <message><source>Notes explain what the project is, how it works, what to notice and what to try.</source><extracomment>NotesView</extracomment><translation>Заметки объясняют, что это за проект, как он работает, что заметить и что попробовать.</translation></message>
 <message><source>Insert link to the selected card</source><extracomment>NotesView</extracomment><translation>Вставить ссылку на выделенную карточку</translation></message>
 <message><source>What it is</source><extracomment>NotesView</extracomment><translation>Что это</translation></message>
@@ -1005,15 +1005,15 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>waits for its way</source><extracomment>PickedValuesModel</extracomment><translation>ждёт маршрута</translation></message>
 <message><source>dashed: %1</source><extracomment>PlotCard</extracomment><translation>пунктир: %1</translation></message>
 <message><source>%1, tick %2</source><extracomment>PlotCard</extracomment><translation>%1, тик %2</translation></message>
-<message><source>Save a picture of this plot, with its title and axes.</source><extracomment>PlotCard</extracomment><translation type="unfinished"></translation></message>
+<message><source>Save a picture of this plot, with its title and axes.</source><extracomment>PlotCard</extracomment><translation>Сохранить картинку этого графика, с заголовком и осями.</translation></message>
 <message><source>Plot of %1</source><extracomment>PlotCard</extracomment><translation>График: %1</translation></message>
 <message><source>Tick %1: </source><extracomment>PlotCard</extracomment><translation>Тик %1: </translation></message>
 <message><source>Measures from now on. Press Play.</source><extracomment>PlotCard</extracomment><translation>Измеряет с этого момента. Нажмите «Запустить».</translation></message>
 <message><source>Agents</source><extracomment>PlotItem</extracomment><translation>Агенты</translation></message>
-<message><source>Time (minutes:seconds)</source><extracomment>PlotItem</extracomment><translation type="unfinished"></translation></message>
+<message><source>Time (minutes:seconds)</source><extracomment>PlotItem</extracomment><translation>Время (минуты:секунды)</translation></message>
 <message><source>Click to edit this plot; Delete removes it.</source><extracomment>PlotLegendEntry</extracomment><translation>Щёлкните, чтобы изменить график; Delete удаляет его.</translation></message>
 <message><source>Edit this plot.</source><extracomment>PlotLegendEntry</extracomment><translation>Изменить этот график.</translation></message>
-<message><source>%1 over %2</source><extracomment>PlotListModel</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 over %2</source><extracomment>PlotListModel</extracomment><translation>%1 (ось X: %2)</translation></message>
 <message><source>Remove plot</source><extracomment>PlotListModel</extracomment><translation>Удалить график</translation></message>
 <message><source>Rename plot</source><extracomment>PlotListModel</extracomment><translation>Переименовать график</translation></message>
 <message><source>Plots</source><extracomment>PlotPanel</extracomment><translation>Графики</translation></message>
@@ -1195,15 +1195,15 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Dark</source><extracomment>SettingsDialog</extracomment><translation>Тёмные</translation></message>
 <message><source>Light</source><extracomment>SettingsDialog</extracomment><translation>Светлые</translation></message>
 <message><source>For bright rooms and projectors</source><extracomment>SettingsDialog</extracomment><translation>Для светлых комнат и проекторов</translation></message>
-<message><source>Text size</source><extracomment>SettingsDialog</extracomment><translation type="unfinished"></translation></message>
-<message><source>S</source><comment>text size</comment><extracomment>SettingsDialog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Small: 90 %</source><extracomment>SettingsDialog</extracomment><translation type="unfinished"></translation></message>
-<message><source>M</source><comment>text size</comment><extracomment>SettingsDialog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Medium: 100 %</source><extracomment>SettingsDialog</extracomment><translation type="unfinished"></translation></message>
-<message><source>L</source><comment>text size</comment><extracomment>SettingsDialog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Large: 125 %</source><extracomment>SettingsDialog</extracomment><translation type="unfinished"></translation></message>
-<message><source>XL</source><comment>text size</comment><extracomment>SettingsDialog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Very large: 150 %</source><extracomment>SettingsDialog</extracomment><translation type="unfinished"></translation></message>
+<message><source>Text size</source><extracomment>SettingsDialog</extracomment><translation>Размер текста</translation></message>
+<message><source>S</source><comment>text size</comment><extracomment>SettingsDialog</extracomment><translation>S</translation></message>
+<message><source>Small: 90 %</source><extracomment>SettingsDialog</extracomment><translation>Мелкий: 90 %</translation></message>
+<message><source>M</source><comment>text size</comment><extracomment>SettingsDialog</extracomment><translation>M</translation></message>
+<message><source>Medium: 100 %</source><extracomment>SettingsDialog</extracomment><translation>Средний: 100 %</translation></message>
+<message><source>L</source><comment>text size</comment><extracomment>SettingsDialog</extracomment><translation>L</translation></message>
+<message><source>Large: 125 %</source><extracomment>SettingsDialog</extracomment><translation>Крупный: 125 %</translation></message>
+<message><source>XL</source><comment>text size</comment><extracomment>SettingsDialog</extracomment><translation>XL</translation></message>
+<message><source>Very large: 150 %</source><extracomment>SettingsDialog</extracomment><translation>Очень крупный: 150 %</translation></message>
 <message><source>Language</source><extracomment>SettingsDialog</extracomment><translation>Язык</translation></message>
 <message><source>At the start</source><extracomment>SettingsDialog</extracomment><translation>При запуске</translation></message>
 <message><source>Start page</source><extracomment>SettingsDialog</extracomment><translation>Начальная страница</translation></message>
@@ -1280,8 +1280,8 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Add an answer</source><extracomment>StepAnswers</extracomment><translation>Добавить ответ</translation></message>
 <message><source>Close the step</source><extracomment>StepForm</extracomment><translation>Закрыть шаг</translation></message>
 <message><source>Open the step “%1”</source><extracomment>StepForm</extracomment><translation>Открыть шаг «%1»</translation></message>
-<message><source>Plots, presented</source><extracomment>StepFormModel</extracomment><translation type="unfinished"></translation></message>
-<message><source>Counts, presented</source><extracomment>StepFormModel</extracomment><translation type="unfinished"></translation></message>
+<message><source>Plots, presented</source><extracomment>StepFormModel</extracomment><translation>Графики при показе</translation></message>
+<message><source>Counts, presented</source><extracomment>StepFormModel</extracomment><translation>Количества при показе</translation></message>
 <message><source>Palette and inspector</source><extracomment>StepFormModel</extracomment><translation>Палитра и инспектор</translation></message>
 <message><source>The world has its own settings.</source><extracomment>StepFormModel</extracomment><translation>У мира свои настройки.</translation></message>
 <message><source>The world has: %1</source><extracomment>StepFormModel</extracomment><translation>В мире: %1</translation></message>
@@ -1295,9 +1295,9 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>The spotlight is on %1.</source><extracomment>StepFormModel</extracomment><translation>Прожектор: %1.</translation></message>
 <message><source>Spotlight the selection</source><extracomment>StepFormModel</extracomment><translation>Подсветить выделенное</translation></message>
 <message><source>Nothing</source><extracomment>StepFormModel</extracomment><translation>Ничего</translation></message>
-<message><source>On the page, pupils may change no card.</source><extracomment>StepFormModel</extracomment><translation type="unfinished"></translation></message>
-<message><source>On the page, pupils may change %1.</source><extracomment>StepFormModel</extracomment><translation type="unfinished"></translation></message>
-<message><source>Let them change the selection</source><extracomment>StepFormModel</extracomment><translation type="unfinished"></translation></message>
+<message><source>On the page, pupils may change no card.</source><extracomment>StepFormModel</extracomment><translation>На странице ученики не могут менять карточки.</translation></message>
+<message><source>On the page, pupils may change %1.</source><extracomment>StepFormModel</extracomment><translation>На странице ученики могут менять: %1.</translation></message>
+<message><source>Let them change the selection</source><extracomment>StepFormModel</extracomment><translation>Разрешить менять выделенное</translation></message>
 <message><source>Pause after (seconds, 0 = never)</source><extracomment>StepFormModel</extracomment><translation>Пауза через (секунды, 0 = никогда)</translation></message>
 <message><source>Curve of</source><extracomment>StepFormModel</extracomment><translation>Кривая</translation></message>
 <message><source>Text that follows</source><extracomment>StepFormModel</extracomment><translation>Текст после</translation></message>
@@ -1310,7 +1310,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Add a step</source><extracomment>StepList</extracomment><translation>Добавить шаг</translation></message>
 <message><source>all of %1</source><extracomment>StepListModel</extracomment><translation>все: %1</translation></message>
 <message><source>Choose a plot</source><extracomment>StepListModel</extracomment><translation>Выберите график</translation></message>
-<message><source>New plot…</source><extracomment>StepListModel</extracomment><translation type="unfinished"></translation></message>
+<message><source>New plot…</source><extracomment>StepListModel</extracomment><translation>Новый график…</translation></message>
 <message><source>Step %1</source><extracomment>StepListModel</extracomment><translation>Шаг %1</translation></message>
 <message><source>Delete a step</source><extracomment>StepListModel</extracomment><translation>Удалить шаг</translation></message>
 <message><source>Move a step</source><extracomment>StepListModel</extracomment><translation>Переместить шаг</translation></message>
@@ -1319,7 +1319,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Change a step</source><extracomment>StepListModel</extracomment><translation>Изменить шаг</translation></message>
 <message><source>No setting differs from the saved project. Move a slider or change a setting first.</source><extracomment>StepListModel</extracomment><translation>Настройки не отличаются от сохранённого проекта. Сначала сдвиньте ползунок или измените настройку.</translation></message>
 <message><source>Click an agent in the world, or select one agent type or one scene item first.</source><extracomment>StepListModel</extracomment><translation>Щёлкните агента в мире либо выделите один тип агентов или один объект сцены.</translation></message>
-<message><source>Select the cards on the canvas first.</source><extracomment>StepListModel</extracomment><translation type="unfinished"></translation></message>
+<message><source>Select the cards on the canvas first.</source><extracomment>StepListModel</extracomment><translation>Сначала выделите карточки на холсте.</translation></message>
 <message><source>Bold</source><extracomment>StepText</extracomment><translation>Жирный</translation></message>
 <message><source>Makes the selected words bold</source><extracomment>StepText</extracomment><translation>Делает выделенные слова жирными</translation></message>
 <message><source>bold</source><extracomment>StepText</extracomment><translation>жирный</translation></message>
@@ -2402,7 +2402,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>How far apart bodies may be and still touch.</source><extracomment>Margin of Touching</extracomment><translation>На каком расстоянии тела ещё считаются касающимися.</translation></message>
 <message><source>For at least</source><extracomment>setting of Touching</extracomment><translation>Не короче</translation></message>
 <message><source>How long it must have touched somebody without a break.</source><extracomment>For at least of Touching</extracomment><translation>Как долго он должен касаться кого-то без перерыва.</translation></message>
-<message><source>contact, collide, collision, hit, catch, bite, bump, reach, range, shoot</source><extracomment>other words for Touching</extracomment><translation type="unfinished"></translation></message>
+<message><source>contact, collide, collision, hit, catch, bite, bump, reach, range, shoot</source><extracomment>other words for Touching</extracomment><translation>контакт, столкновение, удар, поймать, укус, толкнуть, достать, дальность, стрелять</translation></message>
 <message><source>the number of agents with distance &lt;= the sum of both radii + margin; if both are solid, the sum counts 1/128 more</source><extracomment>touched in the formula of Touching</extracomment><translation>число агентов, для которых distance &lt;= сумма обоих радиусов + margin; если оба твёрдые, сумма берётся на 1/128 больше</translation></message>
 <message><source>how long it has touched somebody without a break</source><extracomment>since in the formula of Touching</extracomment><translation>как долго он без перерыва кого-то касается</translation></message>
 <message><source>the largest radius of the others</source><extracomment>theirRadius in the formula of Touching</extracomment><translation>наибольший радиус среди остальных</translation></message>
@@ -2480,16 +2480,16 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Every tick</source><extracomment>choice of Fires of Remove</extracomment><translation>Каждый тик</translation></message>
 <message><source>In every tick while it is true.</source><extracomment>Every tick as Fires</extracomment><translation>В каждом тике, пока истинно.</translation></message>
 <message><source>Regularly</source><extracomment>choice of Fires of Remove</extracomment><translation>Регулярно</translation></message>
-<message><source>When the condition becomes true, and then after each interval while it stays true.</source><extracomment>Regularly as Fires</extracomment><translation type="unfinished"></translation></message>
+<message><source>When the condition becomes true, and then after each interval while it stays true.</source><extracomment>Regularly as Fires</extracomment><translation>Когда условие становится истинным, а потом через каждый интервал, пока оно истинно.</translation></message>
 <message><source>The time until it acts again.</source><extracomment>Interval of Remove</extracomment><translation>Время до следующего срабатывания.</translation></message>
 <message><source>Whom</source><extracomment>setting of Remove</extracomment><translation>Кого</translation></message>
 <message><source>Who it happens to.</source><extracomment>Whom of Remove</extracomment><translation>С кем это происходит.</translation></message>
 <message><source>Itself</source><extracomment>choice of Whom of Remove</extracomment><translation>Себя</translation></message>
 <message><source>The agent whose condition is true.</source><extracomment>Itself as Whom</extracomment><translation>Агент, чьё условие истинно.</translation></message>
 <message><source>Those it touches</source><extracomment>choice of Whom of Remove</extracomment><translation>Кого касается</translation></message>
-<message><source>All agents that a Touching condition on the way to When sees. Its margin is the reach.</source><extracomment>Those it touches as Whom</extracomment><translation type="unfinished"></translation></message>
+<message><source>All agents that a Touching condition on the way to When sees. Its margin is the reach.</source><extracomment>Those it touches as Whom</extracomment><translation>Все агенты, которых видит условие «Касание» на пути к порту «Когда». Его зазор — это дальность.</translation></message>
 <message><source>when it fires: at the end of the tick, they are gone</source><extracomment>formula of Remove</extracomment><translation>при срабатывании: в конце тика агенты исчезают</translation></message>
-<message><source>die, death, kill, eat, catch, despawn, destroy, sink, delete, shoot</source><extracomment>other words for Remove</extracomment><translation type="unfinished"></translation></message>
+<message><source>die, death, kill, eat, catch, despawn, destroy, sink, delete, shoot</source><extracomment>other words for Remove</extracomment><translation>умереть, смерть, убить, съесть, поймать, исчезнуть, уничтожить, удалить, застрелить</translation></message>
 <message><source>It acts when this is true.</source><extracomment>port When of Remove</extracomment><translation>Срабатывает, когда это истинно.</translation></message>
 <message><source>Done</source><comment>core</comment><extracomment>port of Remove</extracomment><translation>Готово</translation></message>
 <message><source>Wire it to an agent type's Actions. As a condition it is true in the tick after the action was carried out.</source><extracomment>port Done of Remove</extracomment><translation>Соедините с портом «Действия» типа агентов. Как условие истинно в тике после выполнения действия.</translation></message>
@@ -2869,10 +2869,10 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>In place of the number of all contacts.</source><extracomment>In the status bar as Shown</extracomment><translation>Вместо числа всех касаний.</translation></message>
 <message><source>As colors</source><extracomment>choice of Shown of Plot</extracomment><translation>Цветом</translation></message>
 <message><source>Each agent has the color of its number.</source><extracomment>As colors as Shown</extracomment><translation>Цвет каждого агента показывает его число.</translation></message>
-<message><source>As a histogram</source><extracomment>choice of Shown of Plot</extracomment><translation type="unfinished"></translation></message>
-<message><source>How many agents have which number.</source><extracomment>As a histogram as Shown</extracomment><translation type="unfinished"></translation></message>
+<message><source>As a histogram</source><extracomment>choice of Shown of Plot</extracomment><translation>На гистограмме</translation></message>
+<message><source>How many agents have which number.</source><extracomment>As a histogram as Shown</extracomment><translation>У скольких агентов какое число.</translation></message>
 <message><source>The number that gets this end of the colors. Both 0: the least and the largest number in the run.</source><extracomment>Colors from of Plot</extracomment><translation>Число для этого конца цветовой шкалы. Оба 0: наименьшее и наибольшее число прогона.</translation></message>
-<message><source>The id of another plot, whose number goes along the axis below. Empty: time.</source><extracomment>Over of Plot</extracomment><translation type="unfinished"></translation></message>
+<message><source>The id of another plot, whose number goes along the axis below. Empty: time.</source><extracomment>Over of Plot</extracomment><translation>Id другого графика, число которого идёт по нижней оси. Пусто: время.</translation></message>
 <message><source>A run that starts with other settings.</source><extracomment>Experiment</extracomment><translation>Прогон, который начинается с другими настройками.</translation></message>
 <message><source>Changes</source><extracomment>setting of Experiment</extracomment><translation>Изменения</translation></message>
 <message><source>One change per line as PATH=VALUE, such as hunter.maxSpeed=4 or evade-to-steering.weight=0.2.</source><extracomment>Changes of Experiment</extracomment><translation>По одному изменению в строке, ПУТЬ=ЗНАЧЕНИЕ, например hunter.maxSpeed=4 или evade-to-steering.weight=0.2.</translation></message>
@@ -2944,15 +2944,15 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Pause after</source><extracomment>setting of Step</extracomment><translation>Пауза через</translation></message>
 <message><source>Seconds of watching after which the run pauses, and the length of a curve. 0: it goes on.</source><extracomment>Pause after of Step</extracomment><translation>Через сколько секунд наблюдения прогон останавливается; это и длина кривой. 0: идёт дальше.</translation></message>
 <message><source>Overlays</source><extracomment>setting of Step</extracomment><translation>Наложения</translation></message>
-<message><source>What the world shows, separated by commas: handles, grid, radii, trails, velocity, desired, steering, forces, behavior, and in a presentation plots, counts. Empty: as the pupil has it.</source><extracomment>Overlays of Step</extracomment><translation type="unfinished"></translation></message>
+<message><source>What the world shows, separated by commas: handles, grid, radii, trails, velocity, desired, steering, forces, behavior, and in a presentation plots, counts. Empty: as the pupil has it.</source><extracomment>Overlays of Step</extracomment><translation>Что показывает мир, через запятую: handles, grid, radii, trails, velocity, desired, steering, forces, behavior, а при показе ещё plots, counts. Пусто: как у ученика.</translation></message>
 <message><source>Side by side</source><extracomment>setting of Step</extracomment><translation>Рядом</translation></message>
 <message><source>The id of an experiment that runs beside the world. Empty: none.</source><extracomment>Side by side of Step</extracomment><translation>Id эксперимента, который идёт рядом с миром. Пусто: никакой.</translation></message>
 <message><source>Camera</source><extracomment>setting of Step</extracomment><translation>Камера</translation></message>
 <message><source>The part of the world that is seen, as X, Y, WIDTH: its middle and its width. Empty: the whole world.</source><extracomment>Camera of Step</extracomment><translation>Видимая часть мира: X, Y, ШИРИНА — её центр и ширина. Пусто: весь мир.</translation></message>
 <message><source>What stands out: an agent by its name in traces, such as prey-3, or the id of an agent type or a scene item. Empty: nothing.</source><extracomment>Spotlight of Step</extracomment><translation>Что выделено: агент по имени из трасс, например prey-3, либо id типа агентов или объекта сцены. Пусто: ничего.</translation></message>
 <message><source>Parts of the window that are hidden, separated by commas: cards, panes, values, plots. Empty: none.</source><extracomment>Hidden of Step</extracomment><translation>Скрытые части окна, через запятую: cards, panes, values, plots. Пусто: никакие.</translation></message>
-<message><source>Pupils may change</source><extracomment>setting of Step</extracomment><translation type="unfinished"></translation></message>
-<message><source>The ids of cards that a pupil may change on the exported page, separated by commas. Empty: none.</source><extracomment>Pupils may change of Step</extracomment><translation type="unfinished"></translation></message>
+<message><source>Pupils may change</source><extracomment>setting of Step</extracomment><translation>Ученик меняет</translation></message>
+<message><source>The ids of cards that a pupil may change on the exported page, separated by commas. Empty: none.</source><extracomment>Pupils may change of Step</extracomment><translation>Id карточек, которые ученик может менять на экспортированной странице, через запятую. Пусто: никакие.</translation></message>
 <message><source>Asks for</source><extracomment>setting of Step</extracomment><translation>Что спросить</translation></message>
 <message><source>The guess that the pupil makes before the run can play.</source><extracomment>Asks for of Step</extracomment><translation>Прогноз, который ученик делает, прежде чем прогон можно запустить.</translation></message>
 <message><source>The run can play at once.</source><extracomment>Nothing as Asks for</extracomment><translation>Прогон можно запустить сразу.</translation></message>
@@ -3306,14 +3306,14 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>The link "%1" in the notes leads to "%2", but there is no agent with this name. Correct it in the notes.</source><extracomment>check_lesson</extracomment><translation>Ссылка «%1» в заметках ведёт к «%2», но агента с таким именем нет. Исправьте её в заметках.</translation></message>
 <message><source>The experiment "%1" cannot start: %2</source><extracomment>check_lesson</extracomment><translation>Эксперимент «%1» не может начаться: %2</translation></message>
 <message><source>The parameter "%1" drives "%2.%3", which is no number, switch, choice or weight of this project. Choose another setting, or leave it out.</source><extracomment>check_lesson</extracomment><translation>Параметр «%1» управляет «%2.%3», а это не число, не переключатель, не выбор и не вес этого проекта. Выберите другую настройку или уберите эту.</translation></message>
-<message><source>The plot "%1" goes over "%2", which is not another plot. Choose another one, or time.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
+<message><source>The plot "%1" goes over "%2", which is not another plot. Choose another one, or time.</source><extracomment>check_lesson</extracomment><translation>У графика «%1» по нижней оси — «%2», а это не другой график. Выберите другой график или время.</translation></message>
 <message><source>A plot counts contacts of "%1", which is not an agent type. Choose another type, or delete the plot.</source><extracomment>check_lesson</extracomment><translation>График считает касания с «%1», но это не тип агентов. Выберите другой тип или удалите график.</translation></message>
 <message><source>The step "%1" has a link "%2" that leads to "%3", but there is nothing with this name. Correct it in its text.</source><extracomment>check_lesson</extracomment><translation>В шаге «%1» ссылка «%2» ведёт к «%3», но ничего с таким именем нет. Исправьте её в тексте шага.</translation></message>
 <message><source>The step "%1" has a link "%2" that leads to "%3", but there is nothing with this id. Correct it in its text.</source><extracomment>check_lesson</extracomment><translation>В шаге «%1» ссылка «%2» ведёт к «%3», но ничего с таким id нет. Исправьте её в тексте шага.</translation></message>
 <message><source>The step "%1" cannot change a setting: %2</source><extracomment>check_lesson</extracomment><translation>Шаг «%1» не может изменить настройку: %2</translation></message>
 <message><source>The step "%1" shows "%2", which is no overlay.</source><extracomment>check_lesson</extracomment><translation>Шаг «%1» показывает «%2», но такого наложения нет.</translation></message>
 <message><source>The step "%1" hides "%2", which is no part of the window.</source><extracomment>check_lesson</extracomment><translation>Шаг «%1» скрывает «%2», но такой части окна нет.</translation></message>
-<message><source>The step "%1" lets pupils change "%2", which is no card. Choose another one, or leave it out.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
+<message><source>The step "%1" lets pupils change "%2", which is no card. Choose another one, or leave it out.</source><extracomment>check_lesson</extracomment><translation>Шаг «%1» разрешает ученикам менять «%2», но такой карточки нет. Выберите другую или уберите.</translation></message>
 <message><source>The step "%1" has the camera "%2". Write X, Y, WIDTH, with a width above 0.</source><extracomment>check_lesson</extracomment><translation>У шага «%1» камера «%2». Пишите X, Y, ШИРИНА, ширина больше 0.</translation></message>
 <message><source>The step "%1" has a spotlight on "%2", which is no agent, agent type or scene item. Choose another one, or leave it out.</source><extracomment>check_lesson</extracomment><translation>Шаг «%1» подсвечивает «%2», но это не агент, не тип агентов и не объект сцены. Выберите другое или уберите.</translation></message>
 <message><source>The step "%1" runs beside "%2", which is not an experiment. Choose one, or leave it out.</source><extracomment>check_lesson</extracomment><translation>Шаг «%1» идёт рядом с «%2», но это не эксперимент. Выберите эксперимент или уберите.</translation></message>
@@ -3688,7 +3688,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>--from %1 is after the last tick, %2.</source><extracomment>editor</extracomment><translation>--from %1 позже последнего тика, %2.</translation></message>
 <message><source>The last tick. Default: %1.</source><extracomment>editor</extracomment><translation>Последний тик. По умолчанию: %1.</translation></message>
 <message><source>--template goes with --to html and --to site only.</source><extracomment>export</extracomment><translation>--template бывает только с --to html и --to site.</translation></message>
-<message><source>--language goes with --to html and --to site only.</source><extracomment>export</extracomment><translation type="unfinished"></translation></message>
+<message><source>--language goes with --to html and --to site only.</source><extracomment>export</extracomment><translation>--language бывает только с --to html и --to site.</translation></message>
 <message><source>--title goes with --to site only.</source><extracomment>export</extracomment><translation>--title бывает только с --to site.</translation></message>
 <message><source>--to %1 takes one FILE. A folder of several is --to site.</source><extracomment>export</extracomment><translation>--to %1 принимает один FILE. Папка из нескольких — это --to site.</translation></message>
 <message><source>A site is a folder: name it with --output.</source><extracomment>export</extracomment><translation>Сайт — это папка: укажите её в --output.</translation></message>
@@ -3755,7 +3755,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>The run differs from the recording at tick %1: %2. The difference began after the start. Use the version of Tiller that recorded it.</source><extracomment>run</extracomment><translation>Прогон отличается от записи на тике %1: %2. Расхождение появилось после начала. Возьмите ту версию Tiller, в которой сделана запись.</translation></message>
 <message><source>The run differs from the recording at tick %1: %2. The difference began after tick %3. Use the version of Tiller that recorded it.</source><extracomment>run</extracomment><translation>Прогон отличается от записи на тике %1: %2. Расхождение появилось после тика %3. Возьмите ту версию Tiller, в которой сделана запись.</translation></message>
 <message><source>--every requires --trace or --plots. `tiller run --help` shows help.</source><extracomment>run</extracomment><translation>для --every нужен --trace или --plots. Справка: `tiller run --help`.</translation></message>
-<message><source>--decimals requires --trace or --plots. `tiller run --help` shows help.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
+<message><source>--decimals requires --trace or --plots. `tiller run --help` shows help.</source><extracomment>run</extracomment><translation>для --decimals нужен --trace или --plots. Справка: `tiller run --help`.</translation></message>
 <message><source>How many ticks to run, unless the run ends before. Default: %1, or the length of the log of --inputs.</source><extracomment>run</extracomment><translation>Сколько тиков выполнить, если прогон не закончится раньше. По умолчанию: %1 или длина журнала из --inputs.</translation></message>
 <message><source>Print the hash of the final state in hex, as the last line of the output.</source><extracomment>run</extracomment><translation>Вывести хеш конечного состояния в шестнадцатеричном виде последней строкой.</translation></message>
 <message><source>Print one JSON object: ticks, agents, hash, contacts per pair of types, events (arrivals and entered modes, per agent type and node), how the run ended, and seconds.</source><extracomment>run</extracomment><translation>Вывести один объект JSON: ticks, agents, hash, contacts по парам типов, events (прибытия и входы в режимы, по типам агентов и узлам), чем закончился прогон, и seconds.</translation></message>
@@ -3870,7 +3870,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Layers with the encoding "%1" cannot be read. In the map's properties in Tiled, choose CSV.</source><extracomment>tiled_tiles</extracomment><translation>Слои в кодировке «%1» прочитать нельзя. В свойствах карты в Tiled выберите CSV.</translation></message>
 <message><source>Layers with the compression "%1" cannot be read. In the map's properties in Tiled, choose CSV.</source><extracomment>tiled_tiles</extracomment><translation>Слои со сжатием «%1» прочитать нельзя. В свойствах карты в Tiled выберите CSV.</translation></message>
 <message><source>%1 of its size</source><extracomment>tiled_tiles</extracomment><translation>%1 нужного размера</translation></message>
-<message><source>The page lacks the picture "%1": it is missing, larger than %2 MB, outside the project's folder, or not a PNG, JPEG, GIF or WebP file.</source><extracomment>page</extracomment><translation type="unfinished"></translation></message>
+<message><source>The page lacks the picture "%1": it is missing, larger than %2 MB, outside the project's folder, or not a PNG, JPEG, GIF or WebP file.</source><extracomment>page</extracomment><translation>На странице нет картинки «%1»: файл не найден, больше %2 МБ, лежит вне папки проекта или не PNG, JPEG, GIF или WebP.</translation></message>
 <message><source>Measure how long a tick of a project takes.</source><extracomment>help of tiller bench</extracomment><translation>Измерить, сколько длится тик проекта.</translation></message>
 <message><source>A project or an export.</source><extracomment>help of tiller bench</extracomment><translation>Проект или экспорт.</translation></message>
 <message><source>Run with N agents in all. Counts, world and scene grow together, so the density stays the same.</source><extracomment>help of tiller bench</extracomment><translation>Выполнить с N агентами всего. Количества, мир и сцена растут вместе, так что плотность остаётся прежней.</translation></message>
@@ -3898,7 +3898,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>A project (*.tiller); with site, all lessons in their order.</source><extracomment>help of tiller export</extracomment><translation>Проект (*.tiller); с site — все уроки по порядку.</translation></message>
 <message><source>The file to write; - is standard output. With site: the folder.</source><extracomment>help of tiller export</extracomment><translation>Файл для записи; - означает стандартный вывод. С site: папка.</translation></message>
 <message><source>With site: its title. Default: the name of the folder.</source><extracomment>help of tiller export</extracomment><translation>С site: его заголовок. По умолчанию: имя папки.</translation></message>
-<message><source>With html and site: the language of the page. Pupils can choose another one for the page's own words. Default: English, and the browser's language for these words.</source><extracomment>help of tiller export</extracomment><translation type="unfinished"></translation></message>
+<message><source>With html and site: the language of the page. Pupils can choose another one for the page's own words. Default: English, and the browser's language for these words.</source><extracomment>help of tiller export</extracomment><translation>С html и site: язык страницы. Для собственных надписей страницы ученики могут выбрать другой. По умолчанию: английский, а для этих надписей — язык браузера.</translation></message>
 <message><source>With html and site: the page to fill in, instead of the installed one.</source><extracomment>help of tiller export</extracomment><translation>С html и site: какую страницу заполнить вместо установленной.</translation></message>
 <message><source>Find values of settings, weights and parameters that meet goals best.</source><extracomment>help of tiller find</extracomment><translation>Найти значения настроек, весов и параметров, которые лучше всего отвечают целям.</translation></message>
 <message><source>A project (*.tiller).</source><extracomment>help of tiller find</extracomment><translation>Проект (*.tiller).</translation></message>
@@ -3929,7 +3929,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Write tick,agent,type,x,y,vx,vy for each agent and tick from 0 on, as CSV; - is standard output.</source><extracomment>help of tiller run</extracomment><translation>Записать tick,agent,type,x,y,vx,vy для каждого агента и каждого тика, начиная с 0, в CSV; - означает стандартный вывод.</translation></message>
 <message><source>Write the numbers of the project's plots, tick,NAME,..., for each tick from 0 on, as CSV; - is standard output.</source><extracomment>help of tiller run</extracomment><translation>Записать числа графиков проекта, tick,NAME,..., для каждого тика, начиная с 0, в CSV; - означает стандартный вывод.</translation></message>
 <message><source>With --trace or --plots: write every K-th tick only. Default: 1.</source><extracomment>help of tiller run</extracomment><translation>С --trace или --plots: записывать только каждый K-й тик. По умолчанию: 1.</translation></message>
-<message><source>With --trace or --plots: round to N decimals, but keep four digits of small numbers. Default: as many as the numbers need to read back exactly.</source><extracomment>help of tiller run</extracomment><translation type="unfinished"></translation></message>
+<message><source>With --trace or --plots: round to N decimals, but keep four digits of small numbers. Default: as many as the numbers need to read back exactly.</source><extracomment>help of tiller run</extracomment><translation>С --trace или --plots: округлять до N знаков после запятой, но у малых чисел оставлять четыре цифры. По умолчанию: столько, сколько нужно, чтобы прочитать числа обратно точно.</translation></message>
 <message><source>Run a project with many values and seeds, and measure one number of each run.</source><extracomment>help of tiller sweep</extracomment><translation>Выполнить проект со многими значениями и зёрнами и измерить одно число в каждом прогоне.</translation></message>
 <message><source>plan writes all runs of a project's sweep into a file. run runs those that have no result yet; it may be killed and called again, on several machines at a time. merge makes one table of all results. show prints means, of a plan or of the sweeps in a project. submit hands all runs over to Slurm or GNU parallel.</source><extracomment>help of tiller sweep</extracomment><translation>plan записывает все прогоны перебора из проекта в файл. run выполняет те, у которых ещё нет результата; его можно прервать и вызвать снова, в том числе на нескольких машинах сразу. merge сводит все результаты в одну таблицу. show выводит средние: из плана или из переборов проекта. submit передаёт все прогоны Slurm или GNU parallel.</translation></message>
 <message><source>A project (*.tiller) for plan and show; else a plan.</source><extracomment>help of tiller sweep</extracomment><translation>Проект (*.tiller) для plan и show; иначе план.</translation></message>

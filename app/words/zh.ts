@@ -6,7 +6,7 @@
 <message><source>because %1 is false</source><extracomment>ActionText</extracomment><translation>因为 %1 为假</translation></message>
 <message><source>There is no agent type. Add one on the canvas.</source><extracomment>AgentBrush</extracomment><translation>还没有智能体类型。请在画布上添加一个。</translation></message>
 <message><source>Click or drag: adds %1 to the project, as placed agents.</source><extracomment>AgentBrush</extracomment><translation>点击或拖动：把 %1 作为手动放置的智能体添加到项目。</translation></message>
-<message><source>Only in this run: a click or drag adds %1.</source><extracomment>AgentBrush</extracomment><translation type="unfinished"></translation></message>
+<message><source>Only in this run: a click or drag adds %1.</source><extracomment>AgentBrush</extracomment><translation>仅限本次运行：点击或拖动可添加 %1。</translation></message>
 <message><source>Delete removes it from the project.</source><extracomment>AgentBrush</extracomment><translation>按 Delete 将其从项目中移除。</translation></message>
 <message><source>Drag moves it, Delete removes it: in the running world.</source><extracomment>AgentBrush</extracomment><translation>拖动可移动，按 Delete 移除：只影响正在运行的世界。</translation></message>
 <message><source>Add %1</source><extracomment>AgentBrush</extracomment><translation>添加 %1</translation></message>
@@ -148,8 +148,8 @@ Click one in the viewport to see how fast it is, what steers it just now, and wh
 <message><source>Lay out its contents</source><extracomment>CanvasPopups</extracomment><translation>排布其内容</translation></message>
 <message><source>Delete the frame, keep the cards</source><extracomment>CanvasPopups</extracomment><translation>删除框，保留卡片</translation></message>
 <message numerus="yes"><source>and %n more lines</source><extracomment>Card</extracomment><translation><numerusform>还有 %n 行</numerusform></translation></message>
-<message><source>S</source><comment>solo</comment><extracomment>CardButtons</extracomment><translation>独</translation></message>
-<message><source>M</source><comment>mute</comment><extracomment>CardButtons</extracomment><translation>屏</translation></message>
+<message><source>S</source><comment>solo</comment><extracomment>CardButtons</extracomment><translation>S</translation></message>
+<message><source>M</source><comment>mute</comment><extracomment>CardButtons</extracomment><translation>M</translation></message>
 <message><source>Several</source><extracomment>ChoiceBox</extracomment><translation>多个值</translation></message>
 <message><source>%1: choose</source><extracomment>ColorEditor</extracomment><translation>%1：选择</translation></message>
 <message><source>Add</source><extracomment>CommandListModel</extracomment><translation>添加</translation></message>
@@ -492,9 +492,9 @@ Click one in the viewport to see how fast it is, what steers it just now, and wh
 <message><source>Open the page</source><extracomment>ExportedDialog</extracomment><translation>打开网页</translation></message>
 <message><source>Open the folder</source><extracomment>ExportedDialog</extracomment><translation>打开文件夹</translation></message>
 <message><source>Close</source><extracomment>ExportedDialog</extracomment><translation>关闭</translation></message>
-<message><source>CSV for a spreadsheet (*.csv)</source><extracomment>FileDialogs</extracomment><translation type="unfinished"></translation></message>
-<message><source>CSV for a spreadsheet, means (*.csv)</source><extracomment>FileDialogs</extracomment><translation type="unfinished"></translation></message>
-<message><source>CSV, plain (*.csv)</source><extracomment>FileDialogs</extracomment><translation type="unfinished"></translation></message>
+<message><source>CSV for a spreadsheet (*.csv)</source><extracomment>FileDialogs</extracomment><translation>用于电子表格的 CSV (*.csv)</translation></message>
+<message><source>CSV for a spreadsheet, means (*.csv)</source><extracomment>FileDialogs</extracomment><translation>用于电子表格的 CSV，平均值 (*.csv)</translation></message>
+<message><source>CSV, plain (*.csv)</source><extracomment>FileDialogs</extracomment><translation>普通 CSV (*.csv)</translation></message>
 <message><source>Open a project or a recording</source><extracomment>FileDialogs</extracomment><translation>打开项目或运行记录</translation></message>
 <message><source>Projects and recordings (*.tiller *.tiller-recording);;Exports and input logs (*.json);;All files (*)</source><extracomment>FileDialogs</extracomment><translation>项目和运行记录 (*.tiller *.tiller-recording);;导出文件和输入日志 (*.json);;所有文件 (*)</translation></message>
 <message><source>Where is %1?</source><extracomment>FileDialogs</extracomment><translation>%1 在哪里？</translation></message>
@@ -514,15 +514,15 @@ Click one in the viewport to see how fast it is, what steers it just now, and wh
 <message><source>Save the input log</source><extracomment>FileDialogs</extracomment><translation>保存输入日志</translation></message>
 <message><source>Input logs (*.json)</source><extracomment>FileDialogs</extracomment><translation>输入日志 (*.json)</translation></message>
 <message><source>Hand in the answers</source><extracomment>FileDialogs</extracomment><translation>提交答案</translation></message>
-<message><source>To print (*.pdf)</source><extracomment>FileDialogs</extracomment><translation type="unfinished"></translation></message>
-<message><source>Text (*.md)</source><extracomment>FileDialogs</extracomment><translation type="unfinished"></translation></message>
+<message><source>To print (*.pdf)</source><extracomment>FileDialogs</extracomment><translation>用于打印 (*.pdf)</translation></message>
+<message><source>Text (*.md)</source><extracomment>FileDialogs</extracomment><translation>文本 (*.md)</translation></message>
 <message><source>Save a picture of the world</source><extracomment>FileDialogs</extracomment><translation>保存世界的图片</translation></message>
 <message><source>Pictures (*.png)</source><extracomment>FileDialogs</extracomment><translation>图片 (*.png)</translation></message>
 <message><source>Save a film of the world</source><extracomment>FileDialogs</extracomment><translation>保存世界的视频</translation></message>
 <message><source>Films (*.mp4 *.gif)</source><extracomment>FileDialogs</extracomment><translation>视频 (*.mp4 *.gif)</translation></message>
 <message><source>Save the plots as a table</source><extracomment>FileDialogs</extracomment><translation>将曲线图存为表格</translation></message>
-<message><source>Save the plot as a picture</source><extracomment>FileDialogs</extracomment><translation type="unfinished"></translation></message>
-<message><source>Pictures (*.png);;Drawings (*.svg)</source><extracomment>FileDialogs</extracomment><translation type="unfinished"></translation></message>
+<message><source>Save the plot as a picture</source><extracomment>FileDialogs</extracomment><translation>将曲线图保存为图片</translation></message>
+<message><source>Pictures (*.png);;Drawings (*.svg)</source><extracomment>FileDialogs</extracomment><translation>图片 (*.png);;矢量图 (*.svg)</translation></message>
 <message><source>Save the chart or table</source><extracomment>FileDialogs</extracomment><translation>保存图表或表格</translation></message>
 <message><source>Pictures (*.png *.jpg *.jpeg)</source><extracomment>FileDialogs</extracomment><translation>图片 (*.png *.jpg *.jpeg)</translation></message>
 <message><source>Choose a picture for agents</source><extracomment>FileDialogs</extracomment><translation>选择智能体的图片</translation></message>
@@ -940,7 +940,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Begin again</source><extracomment>NotesView</extracomment><translation>重新开始</translation></message>
 <message><source>Done</source><extracomment>NotesView</extracomment><translation>完成</translation></message>
 <message><source>Edit the notes and the lesson</source><extracomment>NotesView</extracomment><translation>编辑说明和课</translation></message>
-<message><source>Markdown. [text](node:ID) selects a card, [text](node:ID.SETTING) shows a setting, [text](agent:NAME) an agent, [text](experiment:ID) starts an experiment, ![text](picture.png) shows a file beside the project.</source><extracomment>NotesView</extracomment><translation type="unfinished"></translation></message>
+<message><source>Markdown. [text](node:ID) selects a card, [text](node:ID.SETTING) shows a setting, [text](agent:NAME) an agent, [text](experiment:ID) starts an experiment, ![text](picture.png) shows a file beside the project.</source><extracomment>NotesView</extracomment><translation>使用 Markdown。[文字](node:ID) 选中卡片，[文字](node:ID.SETTING) 显示设置，[文字](agent:NAME) 选中智能体，[文字](experiment:ID) 启动实验，![文字](picture.png) 显示项目旁的文件。</translation></message>
 <message><source>Notes explain what the project is, how it works, what to notice and what to try.</source><extracomment>NotesView</extracomment><translation>说明介绍项目是什么、如何运作、该注意什么、可以试什么。</translation></message>
 <message><source>Insert link to the selected card</source><extracomment>NotesView</extracomment><translation>插入指向选中卡片的链接</translation></message>
 <message><source>What it is</source><extracomment>NotesView</extracomment><translation>这是什么</translation></message>
@@ -1005,15 +1005,15 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>waits for its way</source><extracomment>PickedValuesModel</extracomment><translation>等待路线</translation></message>
 <message><source>dashed: %1</source><extracomment>PlotCard</extracomment><translation>虚线：%1</translation></message>
 <message><source>%1, tick %2</source><extracomment>PlotCard</extracomment><translation>%1，第 %2 刻</translation></message>
-<message><source>Save a picture of this plot, with its title and axes.</source><extracomment>PlotCard</extracomment><translation type="unfinished"></translation></message>
+<message><source>Save a picture of this plot, with its title and axes.</source><extracomment>PlotCard</extracomment><translation>保存此曲线图的图片，包含标题和坐标轴。</translation></message>
 <message><source>Plot of %1</source><extracomment>PlotCard</extracomment><translation>%1 的曲线图</translation></message>
 <message><source>Tick %1: </source><extracomment>PlotCard</extracomment><translation>第 %1 刻: </translation></message>
 <message><source>Measures from now on. Press Play.</source><extracomment>PlotCard</extracomment><translation>从现在开始测量。请按“播放”。</translation></message>
 <message><source>Agents</source><extracomment>PlotItem</extracomment><translation>智能体</translation></message>
-<message><source>Time (minutes:seconds)</source><extracomment>PlotItem</extracomment><translation type="unfinished"></translation></message>
+<message><source>Time (minutes:seconds)</source><extracomment>PlotItem</extracomment><translation>时间（分:秒）</translation></message>
 <message><source>Click to edit this plot; Delete removes it.</source><extracomment>PlotLegendEntry</extracomment><translation>点击可编辑此曲线图；按 Delete 移除。</translation></message>
 <message><source>Edit this plot.</source><extracomment>PlotLegendEntry</extracomment><translation>编辑此曲线图。</translation></message>
-<message><source>%1 over %2</source><extracomment>PlotListModel</extracomment><translation type="unfinished"></translation></message>
+<message><source>%1 over %2</source><extracomment>PlotListModel</extracomment><translation>%1 随 %2 的变化</translation></message>
 <message><source>Remove plot</source><extracomment>PlotListModel</extracomment><translation>移除曲线图</translation></message>
 <message><source>Rename plot</source><extracomment>PlotListModel</extracomment><translation>重命名曲线图</translation></message>
 <message><source>Plots</source><extracomment>PlotPanel</extracomment><translation>曲线图</translation></message>
@@ -1195,15 +1195,15 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Dark</source><extracomment>SettingsDialog</extracomment><translation>深色</translation></message>
 <message><source>Light</source><extracomment>SettingsDialog</extracomment><translation>浅色</translation></message>
 <message><source>For bright rooms and projectors</source><extracomment>SettingsDialog</extracomment><translation>适合明亮的房间和投影</translation></message>
-<message><source>Text size</source><extracomment>SettingsDialog</extracomment><translation type="unfinished"></translation></message>
-<message><source>S</source><comment>text size</comment><extracomment>SettingsDialog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Small: 90 %</source><extracomment>SettingsDialog</extracomment><translation type="unfinished"></translation></message>
-<message><source>M</source><comment>text size</comment><extracomment>SettingsDialog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Medium: 100 %</source><extracomment>SettingsDialog</extracomment><translation type="unfinished"></translation></message>
-<message><source>L</source><comment>text size</comment><extracomment>SettingsDialog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Large: 125 %</source><extracomment>SettingsDialog</extracomment><translation type="unfinished"></translation></message>
-<message><source>XL</source><comment>text size</comment><extracomment>SettingsDialog</extracomment><translation type="unfinished"></translation></message>
-<message><source>Very large: 150 %</source><extracomment>SettingsDialog</extracomment><translation type="unfinished"></translation></message>
+<message><source>Text size</source><extracomment>SettingsDialog</extracomment><translation>文字大小</translation></message>
+<message><source>S</source><comment>text size</comment><extracomment>SettingsDialog</extracomment><translation>S</translation></message>
+<message><source>Small: 90 %</source><extracomment>SettingsDialog</extracomment><translation>小：90%</translation></message>
+<message><source>M</source><comment>text size</comment><extracomment>SettingsDialog</extracomment><translation>M</translation></message>
+<message><source>Medium: 100 %</source><extracomment>SettingsDialog</extracomment><translation>中：100%</translation></message>
+<message><source>L</source><comment>text size</comment><extracomment>SettingsDialog</extracomment><translation>L</translation></message>
+<message><source>Large: 125 %</source><extracomment>SettingsDialog</extracomment><translation>大：125%</translation></message>
+<message><source>XL</source><comment>text size</comment><extracomment>SettingsDialog</extracomment><translation>XL</translation></message>
+<message><source>Very large: 150 %</source><extracomment>SettingsDialog</extracomment><translation>特大：150%</translation></message>
 <message><source>Language</source><extracomment>SettingsDialog</extracomment><translation>语言</translation></message>
 <message><source>At the start</source><extracomment>SettingsDialog</extracomment><translation>启动时</translation></message>
 <message><source>Start page</source><extracomment>SettingsDialog</extracomment><translation>起始页</translation></message>
@@ -1280,8 +1280,8 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Add an answer</source><extracomment>StepAnswers</extracomment><translation>添加答案</translation></message>
 <message><source>Close the step</source><extracomment>StepForm</extracomment><translation>收起步骤</translation></message>
 <message><source>Open the step “%1”</source><extracomment>StepForm</extracomment><translation>展开步骤“%1”</translation></message>
-<message><source>Plots, presented</source><extracomment>StepFormModel</extracomment><translation type="unfinished"></translation></message>
-<message><source>Counts, presented</source><extracomment>StepFormModel</extracomment><translation type="unfinished"></translation></message>
+<message><source>Plots, presented</source><extracomment>StepFormModel</extracomment><translation>曲线图（演示时）</translation></message>
+<message><source>Counts, presented</source><extracomment>StepFormModel</extracomment><translation>数量（演示时）</translation></message>
 <message><source>Palette and inspector</source><extracomment>StepFormModel</extracomment><translation>节点库和检查器</translation></message>
 <message><source>The world has its own settings.</source><extracomment>StepFormModel</extracomment><translation>世界使用它自己的设置。</translation></message>
 <message><source>The world has: %1</source><extracomment>StepFormModel</extracomment><translation>世界使用：%1</translation></message>
@@ -1295,9 +1295,9 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>The spotlight is on %1.</source><extracomment>StepFormModel</extracomment><translation>聚光灯照在 %1 上。</translation></message>
 <message><source>Spotlight the selection</source><extracomment>StepFormModel</extracomment><translation>聚光选中内容</translation></message>
 <message><source>Nothing</source><extracomment>StepFormModel</extracomment><translation>无</translation></message>
-<message><source>On the page, pupils may change no card.</source><extracomment>StepFormModel</extracomment><translation type="unfinished"></translation></message>
-<message><source>On the page, pupils may change %1.</source><extracomment>StepFormModel</extracomment><translation type="unfinished"></translation></message>
-<message><source>Let them change the selection</source><extracomment>StepFormModel</extracomment><translation type="unfinished"></translation></message>
+<message><source>On the page, pupils may change no card.</source><extracomment>StepFormModel</extracomment><translation>在网页上，学生不能更改任何卡片。</translation></message>
+<message><source>On the page, pupils may change %1.</source><extracomment>StepFormModel</extracomment><translation>在网页上，学生可以更改 %1。</translation></message>
+<message><source>Let them change the selection</source><extracomment>StepFormModel</extracomment><translation>允许更改选中内容</translation></message>
 <message><source>Pause after (seconds, 0 = never)</source><extracomment>StepFormModel</extracomment><translation>暂停于（秒，0 = 不暂停）</translation></message>
 <message><source>Curve of</source><extracomment>StepFormModel</extracomment><translation>曲线内容</translation></message>
 <message><source>Text that follows</source><extracomment>StepFormModel</extracomment><translation>后续文字</translation></message>
@@ -1310,7 +1310,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Add a step</source><extracomment>StepList</extracomment><translation>添加步骤</translation></message>
 <message><source>all of %1</source><extracomment>StepListModel</extracomment><translation>所有 %1</translation></message>
 <message><source>Choose a plot</source><extracomment>StepListModel</extracomment><translation>选择曲线图</translation></message>
-<message><source>New plot…</source><extracomment>StepListModel</extracomment><translation type="unfinished"></translation></message>
+<message><source>New plot…</source><extracomment>StepListModel</extracomment><translation>新建曲线图…</translation></message>
 <message><source>Step %1</source><extracomment>StepListModel</extracomment><translation>步骤 %1</translation></message>
 <message><source>Delete a step</source><extracomment>StepListModel</extracomment><translation>删除步骤</translation></message>
 <message><source>Move a step</source><extracomment>StepListModel</extracomment><translation>移动步骤</translation></message>
@@ -1319,7 +1319,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Change a step</source><extracomment>StepListModel</extracomment><translation>更改步骤</translation></message>
 <message><source>No setting differs from the saved project. Move a slider or change a setting first.</source><extracomment>StepListModel</extracomment><translation>没有与已保存项目不同的设置。请先移动滑块或更改设置。</translation></message>
 <message><source>Click an agent in the world, or select one agent type or one scene item first.</source><extracomment>StepListModel</extracomment><translation>请先在世界中点击一个智能体，或选中一个智能体类型或场景元素。</translation></message>
-<message><source>Select the cards on the canvas first.</source><extracomment>StepListModel</extracomment><translation type="unfinished"></translation></message>
+<message><source>Select the cards on the canvas first.</source><extracomment>StepListModel</extracomment><translation>请先在画布上选中卡片。</translation></message>
 <message><source>Bold</source><extracomment>StepText</extracomment><translation>粗体</translation></message>
 <message><source>Makes the selected words bold</source><extracomment>StepText</extracomment><translation>使选中的文字变为粗体</translation></message>
 <message><source>bold</source><extracomment>StepText</extracomment><translation>粗体</translation></message>
@@ -2402,7 +2402,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>How far apart bodies may be and still touch.</source><extracomment>Margin of Touching</extracomment><translation>身体相距多远仍算碰到。</translation></message>
 <message><source>For at least</source><extracomment>setting of Touching</extracomment><translation>至少持续</translation></message>
 <message><source>How long it must have touched somebody without a break.</source><extracomment>For at least of Touching</extracomment><translation>必须不间断地碰到某个智能体多久。</translation></message>
-<message><source>contact, collide, collision, hit, catch, bite, bump, reach, range, shoot</source><extracomment>other words for Touching</extracomment><translation type="unfinished"></translation></message>
+<message><source>contact, collide, collision, hit, catch, bite, bump, reach, range, shoot</source><extracomment>other words for Touching</extracomment><translation>接触, 碰撞, 相撞, 击中, 抓住, 咬, 够到, 射程, 射击</translation></message>
 <message><source>the number of agents with distance &lt;= the sum of both radii + margin; if both are solid, the sum counts 1/128 more</source><extracomment>touched in the formula of Touching</extracomment><translation>distance &lt;= 两者半径之和 + margin 的智能体个数；若两者都互相阻挡，半径之和多计 1/128</translation></message>
 <message><source>how long it has touched somebody without a break</source><extracomment>since in the formula of Touching</extracomment><translation>不间断地碰到某个智能体有多久</translation></message>
 <message><source>the largest radius of the others</source><extracomment>theirRadius in the formula of Touching</extracomment><translation>其他智能体中最大的半径</translation></message>
@@ -2480,16 +2480,16 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Every tick</source><extracomment>choice of Fires of Remove</extracomment><translation>每刻</translation></message>
 <message><source>In every tick while it is true.</source><extracomment>Every tick as Fires</extracomment><translation>为真期间的每一刻。</translation></message>
 <message><source>Regularly</source><extracomment>choice of Fires of Remove</extracomment><translation>定期</translation></message>
-<message><source>When the condition becomes true, and then after each interval while it stays true.</source><extracomment>Regularly as Fires</extracomment><translation type="unfinished"></translation></message>
+<message><source>When the condition becomes true, and then after each interval while it stays true.</source><extracomment>Regularly as Fires</extracomment><translation>条件变为真时，以及此后保持为真期间每隔一个间隔。</translation></message>
 <message><source>The time until it acts again.</source><extracomment>Interval of Remove</extracomment><translation>到再次执行的时间。</translation></message>
 <message><source>Whom</source><extracomment>setting of Remove</extracomment><translation>作用对象</translation></message>
 <message><source>Who it happens to.</source><extracomment>Whom of Remove</extracomment><translation>对谁执行。</translation></message>
 <message><source>Itself</source><extracomment>choice of Whom of Remove</extracomment><translation>自己</translation></message>
 <message><source>The agent whose condition is true.</source><extracomment>Itself as Whom</extracomment><translation>条件为真的那个智能体。</translation></message>
 <message><source>Those it touches</source><extracomment>choice of Whom of Remove</extracomment><translation>碰到的智能体</translation></message>
-<message><source>All agents that a Touching condition on the way to When sees. Its margin is the reach.</source><extracomment>Those it touches as Whom</extracomment><translation type="unfinished"></translation></message>
+<message><source>All agents that a Touching condition on the way to When sees. Its margin is the reach.</source><extracomment>Those it touches as Whom</extracomment><translation>通向“何时”的路上，“碰到”条件所检测到的全部智能体。其余量就是作用范围。</translation></message>
 <message><source>when it fires: at the end of the tick, they are gone</source><extracomment>formula of Remove</extracomment><translation>触发时：在这一刻结束时，智能体消失</translation></message>
-<message><source>die, death, kill, eat, catch, despawn, destroy, sink, delete, shoot</source><extracomment>other words for Remove</extracomment><translation type="unfinished"></translation></message>
+<message><source>die, death, kill, eat, catch, despawn, destroy, sink, delete, shoot</source><extracomment>other words for Remove</extracomment><translation>死亡, 消灭, 杀死, 吃掉, 捕获, 消失, 销毁, 删除, 射杀</translation></message>
 <message><source>It acts when this is true.</source><extracomment>port When of Remove</extracomment><translation>此条件为真时执行。</translation></message>
 <message><source>Done</source><comment>core</comment><extracomment>port of Remove</extracomment><translation>完成</translation></message>
 <message><source>Wire it to an agent type's Actions. As a condition it is true in the tick after the action was carried out.</source><extracomment>port Done of Remove</extracomment><translation>连到智能体类型的“动作”。作为条件时，它在动作执行后的下一刻为真。</translation></message>
@@ -2869,10 +2869,10 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>In place of the number of all contacts.</source><extracomment>In the status bar as Shown</extracomment><translation>取代总接触次数。</translation></message>
 <message><source>As colors</source><extracomment>choice of Shown of Plot</extracomment><translation>用颜色</translation></message>
 <message><source>Each agent has the color of its number.</source><extracomment>As colors as Shown</extracomment><translation>每个智能体按其数值着色。</translation></message>
-<message><source>As a histogram</source><extracomment>choice of Shown of Plot</extracomment><translation type="unfinished"></translation></message>
-<message><source>How many agents have which number.</source><extracomment>As a histogram as Shown</extracomment><translation type="unfinished"></translation></message>
+<message><source>As a histogram</source><extracomment>choice of Shown of Plot</extracomment><translation>直方图中</translation></message>
+<message><source>How many agents have which number.</source><extracomment>As a histogram as Shown</extracomment><translation>各数值分别有多少个智能体。</translation></message>
 <message><source>The number that gets this end of the colors. Both 0: the least and the largest number in the run.</source><extracomment>Colors from of Plot</extracomment><translation>对应颜色这一端的数值。两端都为 0：运行中的最小和最大数值。</translation></message>
-<message><source>The id of another plot, whose number goes along the axis below. Empty: time.</source><extracomment>Over of Plot</extracomment><translation type="unfinished"></translation></message>
+<message><source>The id of another plot, whose number goes along the axis below. Empty: time.</source><extracomment>Over of Plot</extracomment><translation>另一个曲线图的 ID，其数值作为横轴。留空：时间。</translation></message>
 <message><source>A run that starts with other settings.</source><extracomment>Experiment</extracomment><translation>以其他设置开始的运行。</translation></message>
 <message><source>Changes</source><extracomment>setting of Experiment</extracomment><translation>更改</translation></message>
 <message><source>One change per line as PATH=VALUE, such as hunter.maxSpeed=4 or evade-to-steering.weight=0.2.</source><extracomment>Changes of Experiment</extracomment><translation>每行一项更改，写作 路径=值，例如 hunter.maxSpeed=4 或 evade-to-steering.weight=0.2。</translation></message>
@@ -2944,15 +2944,15 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Pause after</source><extracomment>setting of Step</extracomment><translation>暂停于</translation></message>
 <message><source>Seconds of watching after which the run pauses, and the length of a curve. 0: it goes on.</source><extracomment>Pause after of Step</extracomment><translation>观察多少秒后运行暂停，也是曲线的时长。0：不暂停。</translation></message>
 <message><source>Overlays</source><extracomment>setting of Step</extracomment><translation>叠加层</translation></message>
-<message><source>What the world shows, separated by commas: handles, grid, radii, trails, velocity, desired, steering, forces, behavior, and in a presentation plots, counts. Empty: as the pupil has it.</source><extracomment>Overlays of Step</extracomment><translation type="unfinished"></translation></message>
+<message><source>What the world shows, separated by commas: handles, grid, radii, trails, velocity, desired, steering, forces, behavior, and in a presentation plots, counts. Empty: as the pupil has it.</source><extracomment>Overlays of Step</extracomment><translation>世界中显示的内容，用逗号分隔：handles, grid, radii, trails, velocity, desired, steering, forces, behavior，演示时还有 plots, counts。留空：以学生的设置为准。</translation></message>
 <message><source>Side by side</source><extracomment>setting of Step</extracomment><translation>并排对照</translation></message>
 <message><source>The id of an experiment that runs beside the world. Empty: none.</source><extracomment>Side by side of Step</extracomment><translation>与世界并排运行的实验的 ID。留空：无。</translation></message>
 <message><source>Camera</source><extracomment>setting of Step</extracomment><translation>镜头</translation></message>
 <message><source>The part of the world that is seen, as X, Y, WIDTH: its middle and its width. Empty: the whole world.</source><extracomment>Camera of Step</extracomment><translation>看到的世界部分，写作 X, Y, 宽度：其中心和宽度。留空：整个世界。</translation></message>
 <message><source>What stands out: an agent by its name in traces, such as prey-3, or the id of an agent type or a scene item. Empty: nothing.</source><extracomment>Spotlight of Step</extracomment><translation>要突出显示的内容：智能体（用轨迹记录中的名称，例如 prey-3），或智能体类型或场景元素的 ID。留空：无。</translation></message>
 <message><source>Parts of the window that are hidden, separated by commas: cards, panes, values, plots. Empty: none.</source><extracomment>Hidden of Step</extracomment><translation>窗口中隐藏的部分，用逗号分隔：cards, panes, values, plots。留空：无。</translation></message>
-<message><source>Pupils may change</source><extracomment>setting of Step</extracomment><translation type="unfinished"></translation></message>
-<message><source>The ids of cards that a pupil may change on the exported page, separated by commas. Empty: none.</source><extracomment>Pupils may change of Step</extracomment><translation type="unfinished"></translation></message>
+<message><source>Pupils may change</source><extracomment>setting of Step</extracomment><translation>学生可更改</translation></message>
+<message><source>The ids of cards that a pupil may change on the exported page, separated by commas. Empty: none.</source><extracomment>Pupils may change of Step</extracomment><translation>学生在导出的网页上可以更改的卡片的 ID，用逗号分隔。留空：无。</translation></message>
 <message><source>Asks for</source><extracomment>setting of Step</extracomment><translation>提问</translation></message>
 <message><source>The guess that the pupil makes before the run can play.</source><extracomment>Asks for of Step</extracomment><translation>运行之前学生要作的猜测。</translation></message>
 <message><source>The run can play at once.</source><extracomment>Nothing as Asks for</extracomment><translation>可以立即运行。</translation></message>
@@ -3306,14 +3306,14 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>The link "%1" in the notes leads to "%2", but there is no agent with this name. Correct it in the notes.</source><extracomment>check_lesson</extracomment><translation>说明中的链接“%1”指向“%2”，但没有此名称的智能体。请在说明中更正。</translation></message>
 <message><source>The experiment "%1" cannot start: %2</source><extracomment>check_lesson</extracomment><translation>实验“%1”无法启动：%2</translation></message>
 <message><source>The parameter "%1" drives "%2.%3", which is no number, switch, choice or weight of this project. Choose another setting, or leave it out.</source><extracomment>check_lesson</extracomment><translation>参数“%1”驱动“%2.%3”，它不是此项目的数值、开关、选项或权重。请选择其他设置，或将其去掉。</translation></message>
-<message><source>The plot "%1" goes over "%2", which is not another plot. Choose another one, or time.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
+<message><source>The plot "%1" goes over "%2", which is not another plot. Choose another one, or time.</source><extracomment>check_lesson</extracomment><translation>曲线图“%1”以“%2”为横轴，但它不是另一个曲线图。请另选一个，或选择时间。</translation></message>
 <message><source>A plot counts contacts of "%1", which is not an agent type. Choose another type, or delete the plot.</source><extracomment>check_lesson</extracomment><translation>某个曲线图统计与“%1”的接触，但它不是智能体类型。请另选类型，或删除曲线图。</translation></message>
 <message><source>The step "%1" has a link "%2" that leads to "%3", but there is nothing with this name. Correct it in its text.</source><extracomment>check_lesson</extracomment><translation>步骤“%1”的链接“%2”指向“%3”，但没有此名称的内容。请在其文字中更正。</translation></message>
 <message><source>The step "%1" has a link "%2" that leads to "%3", but there is nothing with this id. Correct it in its text.</source><extracomment>check_lesson</extracomment><translation>步骤“%1”的链接“%2”指向“%3”，但没有此 ID 的内容。请在其文字中更正。</translation></message>
 <message><source>The step "%1" cannot change a setting: %2</source><extracomment>check_lesson</extracomment><translation>步骤“%1”无法更改设置：%2</translation></message>
 <message><source>The step "%1" shows "%2", which is no overlay.</source><extracomment>check_lesson</extracomment><translation>步骤“%1”显示“%2”，但它不是叠加层。</translation></message>
 <message><source>The step "%1" hides "%2", which is no part of the window.</source><extracomment>check_lesson</extracomment><translation>步骤“%1”隐藏“%2”，但它不是窗口的部分。</translation></message>
-<message><source>The step "%1" lets pupils change "%2", which is no card. Choose another one, or leave it out.</source><extracomment>check_lesson</extracomment><translation type="unfinished"></translation></message>
+<message><source>The step "%1" lets pupils change "%2", which is no card. Choose another one, or leave it out.</source><extracomment>check_lesson</extracomment><translation>步骤“%1”允许学生更改“%2”，但它不是卡片。请另选一个，或将其去掉。</translation></message>
 <message><source>The step "%1" has the camera "%2". Write X, Y, WIDTH, with a width above 0.</source><extracomment>check_lesson</extracomment><translation>步骤“%1”的镜头是“%2”。请写成 X, Y, 宽度，且宽度大于 0。</translation></message>
 <message><source>The step "%1" has a spotlight on "%2", which is no agent, agent type or scene item. Choose another one, or leave it out.</source><extracomment>check_lesson</extracomment><translation>步骤“%1”的聚光灯照在“%2”上，但它不是智能体、智能体类型或场景元素。请另选一个，或将其去掉。</translation></message>
 <message><source>The step "%1" runs beside "%2", which is not an experiment. Choose one, or leave it out.</source><extracomment>check_lesson</extracomment><translation>步骤“%1”与“%2”并排运行，但它不是实验。请选择一个，或将其去掉。</translation></message>
@@ -3688,7 +3688,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>--from %1 is after the last tick, %2.</source><extracomment>editor</extracomment><translation>--from %1 在最后一刻 %2 之后。</translation></message>
 <message><source>The last tick. Default: %1.</source><extracomment>editor</extracomment><translation>最后一刻。默认：%1。</translation></message>
 <message><source>--template goes with --to html and --to site only.</source><extracomment>export</extracomment><translation>--template 只能与 --to html 或 --to site 一起使用。</translation></message>
-<message><source>--language goes with --to html and --to site only.</source><extracomment>export</extracomment><translation type="unfinished"></translation></message>
+<message><source>--language goes with --to html and --to site only.</source><extracomment>export</extracomment><translation>--language 只能与 --to html 或 --to site 一起使用。</translation></message>
 <message><source>--title goes with --to site only.</source><extracomment>export</extracomment><translation>--title 只能与 --to site 一起使用。</translation></message>
 <message><source>--to %1 takes one FILE. A folder of several is --to site.</source><extracomment>export</extracomment><translation>--to %1 只接受一个 FILE。要把多个导出到一个文件夹，请用 --to site。</translation></message>
 <message><source>A site is a folder: name it with --output.</source><extracomment>export</extracomment><translation>网站是一个文件夹：请用 --output 指定。</translation></message>
@@ -3755,7 +3755,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>The run differs from the recording at tick %1: %2. The difference began after the start. Use the version of Tiller that recorded it.</source><extracomment>run</extracomment><translation>第 %1 刻，运行与运行记录不同：%2。差异出现在开始之后。请使用当时记录它的 Tiller 版本。</translation></message>
 <message><source>The run differs from the recording at tick %1: %2. The difference began after tick %3. Use the version of Tiller that recorded it.</source><extracomment>run</extracomment><translation>第 %1 刻，运行与运行记录不同：%2。差异出现在第 %3 刻之后。请使用当时记录它的 Tiller 版本。</translation></message>
 <message><source>--every requires --trace or --plots. `tiller run --help` shows help.</source><extracomment>run</extracomment><translation>--every 需要 --trace 或 --plots。`tiller run --help` 显示帮助。</translation></message>
-<message><source>--decimals requires --trace or --plots. `tiller run --help` shows help.</source><extracomment>run</extracomment><translation type="unfinished"></translation></message>
+<message><source>--decimals requires --trace or --plots. `tiller run --help` shows help.</source><extracomment>run</extracomment><translation>--decimals 需要 --trace 或 --plots。`tiller run --help` 显示帮助。</translation></message>
 <message><source>How many ticks to run, unless the run ends before. Default: %1, or the length of the log of --inputs.</source><extracomment>run</extracomment><translation>运行多少刻，除非运行提前结束。默认：%1，或 --inputs 的日志的长度。</translation></message>
 <message><source>Print the hash of the final state in hex, as the last line of the output.</source><extracomment>run</extracomment><translation>以十六进制输出最终状态的哈希，作为输出的最后一行。</translation></message>
 <message><source>Print one JSON object: ticks, agents, hash, contacts per pair of types, events (arrivals and entered modes, per agent type and node), how the run ended, and seconds.</source><extracomment>run</extracomment><translation>输出一个 JSON 对象：ticks、agents、hash、contacts（每对类型的接触）、events（抵达和进入的模式，按智能体类型和节点）、运行如何结束，以及 seconds。</translation></message>
@@ -3870,7 +3870,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Layers with the encoding "%1" cannot be read. In the map's properties in Tiled, choose CSV.</source><extracomment>tiled_tiles</extracomment><translation>无法读取编码为“%1”的图层。请在 Tiled 的地图属性中选择 CSV。</translation></message>
 <message><source>Layers with the compression "%1" cannot be read. In the map's properties in Tiled, choose CSV.</source><extracomment>tiled_tiles</extracomment><translation>无法读取压缩方式为“%1”的图层。请在 Tiled 的地图属性中选择 CSV。</translation></message>
 <message><source>%1 of its size</source><extracomment>tiled_tiles</extracomment><translation>大小相符的 %1</translation></message>
-<message><source>The page lacks the picture "%1": it is missing, larger than %2 MB, outside the project's folder, or not a PNG, JPEG, GIF or WebP file.</source><extracomment>page</extracomment><translation type="unfinished"></translation></message>
+<message><source>The page lacks the picture "%1": it is missing, larger than %2 MB, outside the project's folder, or not a PNG, JPEG, GIF or WebP file.</source><extracomment>page</extracomment><translation>网页缺少图片“%1”：它不存在、大于 %2 MB、不在项目文件夹内，或不是 PNG、JPEG、GIF 或 WebP 文件。</translation></message>
 <message><source>Measure how long a tick of a project takes.</source><extracomment>help of tiller bench</extracomment><translation>测量项目的一刻需要多长时间。</translation></message>
 <message><source>A project or an export.</source><extracomment>help of tiller bench</extracomment><translation>项目或导出文件。</translation></message>
 <message><source>Run with N agents in all. Counts, world and scene grow together, so the density stays the same.</source><extracomment>help of tiller bench</extracomment><translation>总共用 N 个智能体运行。数量、世界和场景一起扩大，因此密度不变。</translation></message>
@@ -3898,7 +3898,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>A project (*.tiller); with site, all lessons in their order.</source><extracomment>help of tiller export</extracomment><translation>项目 (*.tiller)；用于 site 时：所有的课，按次序。</translation></message>
 <message><source>The file to write; - is standard output. With site: the folder.</source><extracomment>help of tiller export</extracomment><translation>要写入的文件；- 表示标准输出。用于 site 时：文件夹。</translation></message>
 <message><source>With site: its title. Default: the name of the folder.</source><extracomment>help of tiller export</extracomment><translation>用于 site：它的标题。默认：文件夹的名称。</translation></message>
-<message><source>With html and site: the language of the page. Pupils can choose another one for the page's own words. Default: English, and the browser's language for these words.</source><extracomment>help of tiller export</extracomment><translation type="unfinished"></translation></message>
+<message><source>With html and site: the language of the page. Pupils can choose another one for the page's own words. Default: English, and the browser's language for these words.</source><extracomment>help of tiller export</extracomment><translation>用于 html 和 site：网页的语言。学生可以为网页自身的文字另选语言。默认：英语，网页自身的文字则用浏览器的语言。</translation></message>
 <message><source>With html and site: the page to fill in, instead of the installed one.</source><extracomment>help of tiller export</extracomment><translation>用于 html 和 site：要填入内容的网页，代替已安装的那个。</translation></message>
 <message><source>Find values of settings, weights and parameters that meet goals best.</source><extracomment>help of tiller find</extracomment><translation>寻找最能达到目标的设置、权重和参数的取值。</translation></message>
 <message><source>A project (*.tiller).</source><extracomment>help of tiller find</extracomment><translation>项目 (*.tiller)。</translation></message>
@@ -3929,7 +3929,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Write tick,agent,type,x,y,vx,vy for each agent and tick from 0 on, as CSV; - is standard output.</source><extracomment>help of tiller run</extracomment><translation>从第 0 刻起，为每一刻的每个智能体写出 tick,agent,type,x,y,vx,vy，格式为 CSV；- 表示标准输出。</translation></message>
 <message><source>Write the numbers of the project's plots, tick,NAME,..., for each tick from 0 on, as CSV; - is standard output.</source><extracomment>help of tiller run</extracomment><translation>从第 0 刻起，为每一刻写出项目的曲线图的数值 tick,NAME,...，格式为 CSV；- 表示标准输出。</translation></message>
 <message><source>With --trace or --plots: write every K-th tick only. Default: 1.</source><extracomment>help of tiller run</extracomment><translation>与 --trace 或 --plots 一起使用：每 K 刻只写一次。默认：1。</translation></message>
-<message><source>With --trace or --plots: round to N decimals, but keep four digits of small numbers. Default: as many as the numbers need to read back exactly.</source><extracomment>help of tiller run</extracomment><translation type="unfinished"></translation></message>
+<message><source>With --trace or --plots: round to N decimals, but keep four digits of small numbers. Default: as many as the numbers need to read back exactly.</source><extracomment>help of tiller run</extracomment><translation>与 --trace 或 --plots 一起使用：四舍五入到 N 位小数，但较小的数保留四位有效数字。默认：保留精确读回数值所需的位数。</translation></message>
 <message><source>Run a project with many values and seeds, and measure one number of each run.</source><extracomment>help of tiller sweep</extracomment><translation>用多种取值和种子运行项目，每次运行测量一个数值。</translation></message>
 <message><source>plan writes all runs of a project's sweep into a file. run runs those that have no result yet; it may be killed and called again, on several machines at a time. merge makes one table of all results. show prints means, of a plan or of the sweeps in a project. submit hands all runs over to Slurm or GNU parallel.</source><extracomment>help of tiller sweep</extracomment><translation>plan 把项目的扫描的所有运行写入一个文件。run 进行还没有结果的运行；可以中止后再次调用，也可以在多台机器上同时调用。merge 把所有结果合成一张表。show 显示平均值，来自计划或项目中的扫描。submit 把所有运行交给 Slurm 或 GNU parallel。</translation></message>
 <message><source>A project (*.tiller) for plan and show; else a plan.</source><extracomment>help of tiller sweep</extracomment><translation>用于 plan 和 show：项目 (*.tiller)；否则为计划。</translation></message>

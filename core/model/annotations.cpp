@@ -153,7 +153,7 @@ Description monitorType() {
     type.settings.push_back(colorsSetting(&S::colorsFrom, "colorsFrom", "Colors from"));
     type.settings.push_back(colorsSetting(&S::colorsTo, "colorsTo", "Colors to"));
     type.settings.push_back(optional(
-        onlyWhen(textSetting(&S::over, "over", "Over",
+        onlyWhen(textSetting(&S::over, "over", "X axis",
                              "The id of another plot, whose number goes along the axis below. "
                              "Empty: time."),
                  "shownIn", "plot")));
