@@ -1,6 +1,5 @@
 #include "app/editor/canvas/excerpts.h"
 
-#include "app/editor/canvas/canvas_box.h"
 #include "core/io/project_io.h"
 #include "core/model/edits.h"
 #include "core/model/groups.h"
@@ -106,8 +105,11 @@ std::optional<Vec2> cornerOf(const Project& excerpt) {
     for (const Node& node : excerpt.nodes)
         if (!groups.groupOf(node.id))
             add(node.place);
-    for (const Annotation* box : boxesOnCanvas(excerpt, groups))
-        add({boxOf(*box).x(), boxOf(*box).y()});
+    for (const Annotation& each : excerpt.annotations) {
+        const NodeGroup* group = each.type == "group" ? groups.group(each.id) : nullptr;
+        if (standsOnCanvas(each) && (!group || group->outer.empty()))
+            add({numberOf(valueOf(each, "x")), numberOf(valueOf(each, "y"))});
+    }
     return corner;
 }
 
