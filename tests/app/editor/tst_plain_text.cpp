@@ -32,7 +32,7 @@ const QSet<QString> textless =
           "Gradient GradientStop MenuBar MenuSeparator MouseArea NumberAnimation Popup QtObject "
           "Rectangle "
           "RegularExpressionValidator Repeater Row RowLayout ScrollBar ScrollView Shortcut "
-          "Slider SplitView TapHandler TextMetrics Timer");
+          "Slider SplitView TapHandler TextMetrics Timer WheelHandler");
 /// Controls that show their text as rich text, unless a file gives them other content.
 const QSet<QString> controls =
     words("Button CheckBox CheckDelegate ComboBox ItemDelegate MenuBarItem MenuItem "
