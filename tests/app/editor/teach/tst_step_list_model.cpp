@@ -139,7 +139,7 @@ private slots:
         StepFormModel form;
         form.setSteps(&f->steps);
         form.setStep(id);
-        form.enter("OpenButtons", "dropOpen", 0);
+        form.set("OpenButtons", "dropOpen", 0);
         QCOMPARE(f->step(id).open, std::string());
     }
 
