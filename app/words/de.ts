@@ -669,7 +669,6 @@ Ein Klick auf einen in der Weltansicht zeigt, wie schnell er ist, was ihn gerade
 <message><source>One more group of this part. An edit in one changes all of them.</source><extracomment>GroupEdits</extracomment><translation>Eine weitere Gruppe dieses Bausteins. Eine Änderung an einer ändert alle.</translation></message>
 <message><source>Select the group to take apart.</source><extracomment>GroupEdits</extracomment><translation>Die Gruppe auswählen, die aufgelöst werden soll.</translation></message>
 <message><source>Select one group.</source><extracomment>GroupEdits</extracomment><translation>Eine Gruppe auswählen.</translation></message>
-<message><source>Take from the group's card</source><extracomment>GroupEdits</extracomment><translation>Von der Gruppenkarte nehmen</translation></message>
 <message><source>On the card</source><extracomment>GroupInterface</extracomment><translation>Auf der Karte</translation></message>
 <message><source>Name on the card</source><extracomment>GroupInterface</extracomment><translation>Name auf der Karte</translation></message>
 <message><source>Take “%1” from the card</source><extracomment>GroupInterface</extracomment><translation>„%1“ von der Karte nehmen</translation></message>
@@ -1879,6 +1878,8 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>Where it will be after distance / speed, times a factor for where the target is and which way it goes.</source><extracomment>OpenSteer as Prediction</extracomment><translation>Wo es nach Entfernung / Tempo sein wird, mal einen Faktor dafür, wo das Ziel ist und wohin es geht.</translation></message>
 <message><source>Intercept</source><extracomment>choice of Prediction of Pursue</extracomment><translation>Abfangen</translation></message>
 <message><source>Where they meet if it goes straight there at its speed; as Closing if they cannot meet.</source><extracomment>Intercept as Prediction</extracomment><translation>Wo sie sich treffen, wenn er mit seinem Tempo geradewegs hingeht; wie Annäherung, wenn sie sich nicht treffen können.</translation></message>
+<message><source>Whole ticks</source><extracomment>choice of Prediction of Pursue</extracomment><translation>Ganze Ticks</translation></message>
+<message><source>As By distance, rounded down to whole units of time: ticks, where a tick is 1. So the tutorials' code has it, where T is an int.</source><extracomment>Whole ticks as Prediction</extracomment><translation>Wie „Nach Entfernung“, abgerundet auf ganze Zeiteinheiten: Ticks, wo ein Tick 1 ist. So steht es im Code der Tutorials, wo T ein int ist.</translation></message>
 <message><source>Fixed time</source><extracomment>setting of Pursue</extracomment><translation>Feste Zeit</translation></message>
 <message><source>How far ahead it aims, in time.</source><extracomment>Fixed time of Pursue</extracomment><translation>Wie weit voraus er zielt, als Zeit.</translation></message>
 <message><source>Max time</source><extracomment>setting of Pursue</extracomment><translation>Höchstzeit</translation></message>
@@ -2872,7 +2873,8 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>As a histogram</source><extracomment>choice of Shown of Plot</extracomment><translation>Als Histogramm</translation></message>
 <message><source>How many agents have which number.</source><extracomment>As a histogram as Shown</extracomment><translation>Wie viele Agenten welche Zahl haben.</translation></message>
 <message><source>The number that gets this end of the colors. Both 0: the least and the largest number in the run.</source><extracomment>Colors from of Plot</extracomment><translation>Die Zahl, die dieses Ende der Farben bekommt. Beide 0: die kleinste und die größte Zahl des Laufs.</translation></message>
-<message><source>The id of another plot, whose number goes along the axis below. Empty: time.</source><extracomment>Over of Plot</extracomment><translation>Die Id eines anderen Diagramms, dessen Zahl auf der Achse unten liegt. Leer: Zeit.</translation></message>
+<message><source>X axis</source><extracomment>setting of Plot</extracomment><translation>x-Achse</translation></message>
+<message><source>The id of another plot, whose number goes along the axis below. Empty: time.</source><extracomment>X axis of Plot</extracomment><translation>Die Id eines anderen Diagramms, dessen Zahl auf der Achse unten liegt. Leer: Zeit.</translation></message>
 <message><source>A run that starts with other settings.</source><extracomment>Experiment</extracomment><translation>Ein Lauf, der mit anderen Einstellungen beginnt.</translation></message>
 <message><source>Changes</source><extracomment>setting of Experiment</extracomment><translation>Änderungen</translation></message>
 <message><source>One change per line as PATH=VALUE, such as hunter.maxSpeed=4 or evade-to-steering.weight=0.2.</source><extracomment>Changes of Experiment</extracomment><translation>Eine Änderung pro Zeile als PFAD=WERT, etwa hunter.maxSpeed=4 oder evade-to-steering.weight=0.2.</translation></message>

@@ -669,7 +669,6 @@ Haz clic en uno en la vista para ver a qué velocidad va, qué lo dirige en este
 <message><source>One more group of this part. An edit in one changes all of them.</source><extracomment>GroupEdits</extracomment><translation>Otro grupo de esta pieza. Un cambio en uno los cambia todos.</translation></message>
 <message><source>Select the group to take apart.</source><extracomment>GroupEdits</extracomment><translation>Selecciona el grupo que quieras desagrupar.</translation></message>
 <message><source>Select one group.</source><extracomment>GroupEdits</extracomment><translation>Selecciona un solo grupo.</translation></message>
-<message><source>Take from the group's card</source><extracomment>GroupEdits</extracomment><translation>Quitar de la tarjeta del grupo</translation></message>
 <message><source>On the card</source><extracomment>GroupInterface</extracomment><translation>En la tarjeta</translation></message>
 <message><source>Name on the card</source><extracomment>GroupInterface</extracomment><translation>Nombre en la tarjeta</translation></message>
 <message><source>Take “%1” from the card</source><extracomment>GroupInterface</extracomment><translation>Quitar «%1» de la tarjeta</translation></message>
@@ -1879,6 +1878,8 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>Where it will be after distance / speed, times a factor for where the target is and which way it goes.</source><extracomment>OpenSteer as Prediction</extracomment><translation>Donde estará tras distancia / velocidad, multiplicado por un factor según dónde está el objetivo y hacia dónde va.</translation></message>
 <message><source>Intercept</source><extracomment>choice of Prediction of Pursue</extracomment><translation>Intercepción</translation></message>
 <message><source>Where they meet if it goes straight there at its speed; as Closing if they cannot meet.</source><extracomment>Intercept as Prediction</extracomment><translation>Donde se encuentran si va allí en línea recta a su velocidad; como Aproximación si no pueden encontrarse.</translation></message>
+<message><source>Whole ticks</source><extracomment>choice of Prediction of Pursue</extracomment><translation>Ticks enteros</translation></message>
+<message><source>As By distance, rounded down to whole units of time: ticks, where a tick is 1. So the tutorials' code has it, where T is an int.</source><extracomment>Whole ticks as Prediction</extracomment><translation>Como «Según distancia», redondeado hacia abajo a unidades enteras de tiempo: ticks, donde un tick es 1. Así está en el código de los tutoriales, donde T es un int.</translation></message>
 <message><source>Fixed time</source><extracomment>setting of Pursue</extracomment><translation>Tiempo fijo</translation></message>
 <message><source>How far ahead it aims, in time.</source><extracomment>Fixed time of Pursue</extracomment><translation>Cuánto se adelanta al apuntar, en tiempo.</translation></message>
 <message><source>Max time</source><extracomment>setting of Pursue</extracomment><translation>Tiempo máx.</translation></message>
@@ -2872,7 +2873,8 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>As a histogram</source><extracomment>choice of Shown of Plot</extracomment><translation>Como histograma</translation></message>
 <message><source>How many agents have which number.</source><extracomment>As a histogram as Shown</extracomment><translation>Cuántos agentes tienen cada número.</translation></message>
 <message><source>The number that gets this end of the colors. Both 0: the least and the largest number in the run.</source><extracomment>Colors from of Plot</extracomment><translation>El número que recibe este extremo de los colores. Ambos 0: el menor y el mayor número de la ejecución.</translation></message>
-<message><source>The id of another plot, whose number goes along the axis below. Empty: time.</source><extracomment>Over of Plot</extracomment><translation>El id de otra gráfica, cuyo número va en el eje inferior. Vacío: el tiempo.</translation></message>
+<message><source>X axis</source><extracomment>setting of Plot</extracomment><translation>Eje X</translation></message>
+<message><source>The id of another plot, whose number goes along the axis below. Empty: time.</source><extracomment>X axis of Plot</extracomment><translation>El id de otra gráfica, cuyo número va en el eje inferior. Vacío: el tiempo.</translation></message>
 <message><source>A run that starts with other settings.</source><extracomment>Experiment</extracomment><translation>Una ejecución que empieza con otros ajustes.</translation></message>
 <message><source>Changes</source><extracomment>setting of Experiment</extracomment><translation>Cambios</translation></message>
 <message><source>One change per line as PATH=VALUE, such as hunter.maxSpeed=4 or evade-to-steering.weight=0.2.</source><extracomment>Changes of Experiment</extracomment><translation>Un cambio por línea, como RUTA=VALOR; por ejemplo, hunter.maxSpeed=4 o evade-to-steering.weight=0.2.</translation></message>

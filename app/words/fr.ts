@@ -669,7 +669,6 @@ Cliquez sur un agent dans la vue pour voir sa vitesse, ce qui le pilote en ce mo
 <message><source>One more group of this part. An edit in one changes all of them.</source><extracomment>GroupEdits</extracomment><translation>Un groupe de plus de ce composant. Modifier l'un les change tous.</translation></message>
 <message><source>Select the group to take apart.</source><extracomment>GroupEdits</extracomment><translation>Sélectionnez le groupe à défaire.</translation></message>
 <message><source>Select one group.</source><extracomment>GroupEdits</extracomment><translation>Sélectionnez un seul groupe.</translation></message>
-<message><source>Take from the group's card</source><extracomment>GroupEdits</extracomment><translation>Retirer du bloc du groupe</translation></message>
 <message><source>On the card</source><extracomment>GroupInterface</extracomment><translation>Sur le bloc</translation></message>
 <message><source>Name on the card</source><extracomment>GroupInterface</extracomment><translation>Nom sur le bloc</translation></message>
 <message><source>Take “%1” from the card</source><extracomment>GroupInterface</extracomment><translation>Retirer « %1 » du bloc</translation></message>
@@ -1879,6 +1878,8 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>Where it will be after distance / speed, times a factor for where the target is and which way it goes.</source><extracomment>OpenSteer as Prediction</extracomment><translation>Là où elle sera après distance / vitesse, fois un facteur selon où est la cible et où elle va.</translation></message>
 <message><source>Intercept</source><extracomment>choice of Prediction of Pursue</extracomment><translation>Interception</translation></message>
 <message><source>Where they meet if it goes straight there at its speed; as Closing if they cannot meet.</source><extracomment>Intercept as Prediction</extracomment><translation>Là où ils se rencontrent s'il y va tout droit à sa vitesse ; comme Rapprochement s'ils ne peuvent pas se rencontrer.</translation></message>
+<message><source>Whole ticks</source><extracomment>choice of Prediction of Pursue</extracomment><translation>Ticks entiers</translation></message>
+<message><source>As By distance, rounded down to whole units of time: ticks, where a tick is 1. So the tutorials' code has it, where T is an int.</source><extracomment>Whole ticks as Prediction</extracomment><translation>Comme « Selon la distance », arrondi vers le bas à des unités de temps entières : des ticks, là où un tick vaut 1. Comme dans le code des tutoriels, où T est un int.</translation></message>
 <message><source>Fixed time</source><extracomment>setting of Pursue</extracomment><translation>Temps fixe</translation></message>
 <message><source>How far ahead it aims, in time.</source><extracomment>Fixed time of Pursue</extracomment><translation>De combien il vise en avance, en temps.</translation></message>
 <message><source>Max time</source><extracomment>setting of Pursue</extracomment><translation>Temps max</translation></message>
@@ -2872,7 +2873,8 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>As a histogram</source><extracomment>choice of Shown of Plot</extracomment><translation>En histogramme</translation></message>
 <message><source>How many agents have which number.</source><extracomment>As a histogram as Shown</extracomment><translation>Combien d'agents ont quel nombre.</translation></message>
 <message><source>The number that gets this end of the colors. Both 0: the least and the largest number in the run.</source><extracomment>Colors from of Plot</extracomment><translation>Le nombre à ce bout des couleurs. Les deux à 0 : le plus petit et le plus grand nombre de l'exécution.</translation></message>
-<message><source>The id of another plot, whose number goes along the axis below. Empty: time.</source><extracomment>Over of Plot</extracomment><translation>L'identifiant d'une autre courbe, dont le nombre figure sur l'axe du bas. Vide : le temps.</translation></message>
+<message><source>X axis</source><extracomment>setting of Plot</extracomment><translation>Axe x</translation></message>
+<message><source>The id of another plot, whose number goes along the axis below. Empty: time.</source><extracomment>X axis of Plot</extracomment><translation>L'identifiant d'une autre courbe, dont le nombre figure sur l'axe du bas. Vide : le temps.</translation></message>
 <message><source>A run that starts with other settings.</source><extracomment>Experiment</extracomment><translation>Une exécution qui part avec d'autres réglages.</translation></message>
 <message><source>Changes</source><extracomment>setting of Experiment</extracomment><translation>Changements</translation></message>
 <message><source>One change per line as PATH=VALUE, such as hunter.maxSpeed=4 or evade-to-steering.weight=0.2.</source><extracomment>Changes of Experiment</extracomment><translation>Un changement par ligne, sous la forme CHEMIN=VALEUR, comme hunter.maxSpeed=4 ou evade-to-steering.weight=0.2.</translation></message>

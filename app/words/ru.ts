@@ -669,7 +669,6 @@ Click one in the viewport to see how fast it is, what steers it just now, and wh
 <message><source>One more group of this part. An edit in one changes all of them.</source><extracomment>GroupEdits</extracomment><translation>Ещё одна группа этого блока. Правка в одной меняет все.</translation></message>
 <message><source>Select the group to take apart.</source><extracomment>GroupEdits</extracomment><translation>Выделите группу, которую нужно разобрать.</translation></message>
 <message><source>Select one group.</source><extracomment>GroupEdits</extracomment><translation>Выделите одну группу.</translation></message>
-<message><source>Take from the group's card</source><extracomment>GroupEdits</extracomment><translation>Убрать с карточки группы</translation></message>
 <message><source>On the card</source><extracomment>GroupInterface</extracomment><translation>На карточке</translation></message>
 <message><source>Name on the card</source><extracomment>GroupInterface</extracomment><translation>Имя на карточке</translation></message>
 <message><source>Take “%1” from the card</source><extracomment>GroupInterface</extracomment><translation>Убрать «%1» с карточки</translation></message>
@@ -1879,6 +1878,8 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Where it will be after distance / speed, times a factor for where the target is and which way it goes.</source><extracomment>OpenSteer as Prediction</extracomment><translation>Где она будет через расстояние / скорость с множителем за то, где цель и куда она идёт.</translation></message>
 <message><source>Intercept</source><extracomment>choice of Prediction of Pursue</extracomment><translation>Перехват</translation></message>
 <message><source>Where they meet if it goes straight there at its speed; as Closing if they cannot meet.</source><extracomment>Intercept as Prediction</extracomment><translation>Где они встретятся, если идти прямо туда со своей скоростью; если не встретятся — как «Сближение».</translation></message>
+<message><source>Whole ticks</source><extracomment>choice of Prediction of Pursue</extracomment><translation>Целые тики</translation></message>
+<message><source>As By distance, rounded down to whole units of time: ticks, where a tick is 1. So the tutorials' code has it, where T is an int.</source><extracomment>Whole ticks as Prediction</extracomment><translation>Как «По расстоянию», но с округлением вниз до целых единиц времени: тиков, если тик равен 1. Так в коде уроков, где T — это int.</translation></message>
 <message><source>Fixed time</source><extracomment>setting of Pursue</extracomment><translation>Заданное время</translation></message>
 <message><source>How far ahead it aims, in time.</source><extracomment>Fixed time of Pursue</extracomment><translation>Насколько впереди он метит, по времени.</translation></message>
 <message><source>Max time</source><extracomment>setting of Pursue</extracomment><translation>Макс. время</translation></message>
@@ -2872,7 +2873,8 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>As a histogram</source><extracomment>choice of Shown of Plot</extracomment><translation>На гистограмме</translation></message>
 <message><source>How many agents have which number.</source><extracomment>As a histogram as Shown</extracomment><translation>У скольких агентов какое число.</translation></message>
 <message><source>The number that gets this end of the colors. Both 0: the least and the largest number in the run.</source><extracomment>Colors from of Plot</extracomment><translation>Число для этого конца цветовой шкалы. Оба 0: наименьшее и наибольшее число прогона.</translation></message>
-<message><source>The id of another plot, whose number goes along the axis below. Empty: time.</source><extracomment>Over of Plot</extracomment><translation>Id другого графика, число которого идёт по нижней оси. Пусто: время.</translation></message>
+<message><source>X axis</source><extracomment>setting of Plot</extracomment><translation>Ось X</translation></message>
+<message><source>The id of another plot, whose number goes along the axis below. Empty: time.</source><extracomment>X axis of Plot</extracomment><translation>Id другого графика, число которого идёт по нижней оси. Пусто: время.</translation></message>
 <message><source>A run that starts with other settings.</source><extracomment>Experiment</extracomment><translation>Прогон, который начинается с другими настройками.</translation></message>
 <message><source>Changes</source><extracomment>setting of Experiment</extracomment><translation>Изменения</translation></message>
 <message><source>One change per line as PATH=VALUE, such as hunter.maxSpeed=4 or evade-to-steering.weight=0.2.</source><extracomment>Changes of Experiment</extracomment><translation>По одному изменению в строке, ПУТЬ=ЗНАЧЕНИЕ, например hunter.maxSpeed=4 или evade-to-steering.weight=0.2.</translation></message>

@@ -669,7 +669,6 @@ Click one in the viewport to see how fast it is, what steers it just now, and wh
 <message><source>One more group of this part. An edit in one changes all of them.</source><extracomment>GroupEdits</extracomment><translation>该部件的又一个组。编辑其中一个，所有的都会改变。</translation></message>
 <message><source>Select the group to take apart.</source><extracomment>GroupEdits</extracomment><translation>请选中要拆开的组。</translation></message>
 <message><source>Select one group.</source><extracomment>GroupEdits</extracomment><translation>请选中一个组。</translation></message>
-<message><source>Take from the group's card</source><extracomment>GroupEdits</extracomment><translation>从组卡片上取下</translation></message>
 <message><source>On the card</source><extracomment>GroupInterface</extracomment><translation>卡片上的项目</translation></message>
 <message><source>Name on the card</source><extracomment>GroupInterface</extracomment><translation>卡片上的名称</translation></message>
 <message><source>Take “%1” from the card</source><extracomment>GroupInterface</extracomment><translation>把“%1”从卡片上取下</translation></message>
@@ -1879,6 +1878,8 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Where it will be after distance / speed, times a factor for where the target is and which way it goes.</source><extracomment>OpenSteer as Prediction</extracomment><translation>它在“距离 / 速率”之后的位置，再按目标的方位和去向乘以系数。</translation></message>
 <message><source>Intercept</source><extracomment>choice of Prediction of Pursue</extracomment><translation>拦截</translation></message>
 <message><source>Where they meet if it goes straight there at its speed; as Closing if they cannot meet.</source><extracomment>Intercept as Prediction</extracomment><translation>以自身速率直奔时的相遇位置；若无法相遇，则同“接近速率”。</translation></message>
+<message><source>Whole ticks</source><extracomment>choice of Prediction of Pursue</extracomment><translation>整数刻</translation></message>
+<message><source>As By distance, rounded down to whole units of time: ticks, where a tick is 1. So the tutorials' code has it, where T is an int.</source><extracomment>Whole ticks as Prediction</extracomment><translation>与“按距离”相同，但向下取整为整数时间单位（刻长为 1 时即刻数）。教程代码中 T 是 int，就是如此。</translation></message>
 <message><source>Fixed time</source><extracomment>setting of Pursue</extracomment><translation>固定时间</translation></message>
 <message><source>How far ahead it aims, in time.</source><extracomment>Fixed time of Pursue</extracomment><translation>向前预测多久。</translation></message>
 <message><source>Max time</source><extracomment>setting of Pursue</extracomment><translation>最长时间</translation></message>
@@ -2872,7 +2873,8 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>As a histogram</source><extracomment>choice of Shown of Plot</extracomment><translation>直方图中</translation></message>
 <message><source>How many agents have which number.</source><extracomment>As a histogram as Shown</extracomment><translation>各数值分别有多少个智能体。</translation></message>
 <message><source>The number that gets this end of the colors. Both 0: the least and the largest number in the run.</source><extracomment>Colors from of Plot</extracomment><translation>对应颜色这一端的数值。两端都为 0：运行中的最小和最大数值。</translation></message>
-<message><source>The id of another plot, whose number goes along the axis below. Empty: time.</source><extracomment>Over of Plot</extracomment><translation>另一个曲线图的 ID，其数值作为横轴。留空：时间。</translation></message>
+<message><source>X axis</source><extracomment>setting of Plot</extracomment><translation>X 轴</translation></message>
+<message><source>The id of another plot, whose number goes along the axis below. Empty: time.</source><extracomment>X axis of Plot</extracomment><translation>另一个曲线图的 ID，其数值作为横轴。留空：时间。</translation></message>
 <message><source>A run that starts with other settings.</source><extracomment>Experiment</extracomment><translation>以其他设置开始的运行。</translation></message>
 <message><source>Changes</source><extracomment>setting of Experiment</extracomment><translation>更改</translation></message>
 <message><source>One change per line as PATH=VALUE, such as hunter.maxSpeed=4 or evade-to-steering.weight=0.2.</source><extracomment>Changes of Experiment</extracomment><translation>每行一项更改，写作 路径=值，例如 hunter.maxSpeed=4 或 evade-to-steering.weight=0.2。</translation></message>
