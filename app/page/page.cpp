@@ -300,7 +300,7 @@ std::uint32_t secretHash(std::string_view text) {
     return hash;
 }
 
-/// A text that nobody reads by chance: see decoded() in web/src/secrets.
+/// A text that nobody reads by chance: see decoded() in web/src/step.ts.
 std::string encoded(std::string bytes, std::string_view key) {
     std::uint32_t state = secretHash(key) | 1U;
     for (char& each : bytes) {
