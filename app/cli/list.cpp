@@ -112,6 +112,8 @@ std::string allAsTable() {
 }
 
 int list(const ListOptions& options) {
+    if (options.json)
+        speak("en"); // what programs read
     return print(options.json ? allAsJson() : allAsTable());
 }
 

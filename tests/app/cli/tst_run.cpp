@@ -166,8 +166,12 @@ private slots:
             QCOMPARE(object["node"].toString(), node);
             QCOMPARE(object["kind"].toString(), QString(node == "there" ? "arrival" : "mode"));
             QCOMPARE(object["count"].toInt(), static_cast<int>(event.count));
-            const QString line = QString("\n%1 hunter - %2: %3\n")
-                                     .arg(node == "there" ? "arrived" : "entered", node)
+            const auto nameOf = [&hunt](const Id& id) {
+                return QString::fromStdString(displayName(*hunt.project.node(id)));
+            };
+            const QString line = QString("\n%1 %2 - %3: %4\n")
+                                     .arg(node == "there" ? "arrived" : "entered", nameOf("hunter"),
+                                          nameOf(event.node))
                                      .arg(event.count);
             QVERIFY2(text.contains(line.toUtf8()), qPrintable(line));
         }
