@@ -49,8 +49,11 @@ void ChartItem::paint(QPainter* painter) {
 }
 
 QString ChartItem::exportPicture(const QString& file) const {
-    constexpr double pixels = 2; // of a PNG per unit of the window
-    const Chart picture = withWords(chart(), words());
+    constexpr double pixels = 2;      // of a PNG per unit of the window
+    constexpr QSizeF least(640, 360); // a chart in a narrow pane is drawn larger
+    ChartLook own = look();
+    own.size = own.size.expandedTo(least);
+    const Chart picture = withWords(makeChart(own), words());
     const ChartLook& look = picture.look();
     std::string bytes;
     if (file.endsWith(QStringLiteral(".svg"), Qt::CaseInsensitive)) {

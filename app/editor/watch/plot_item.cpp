@@ -156,9 +156,9 @@ Chart PlotItem::makeChart(const ChartLook& look) const {
     Chart chart(look);
     const double textHeight = QFontMetricsF(look.font).height();
     const double below = plot()->across.isEmpty() ? textHeight : 2 * textHeight;
-    chart.area = {
-        QPointF(0, textHeight / 2),
-        QPointF(width() - dotRadius - 1, std::max(height() - below - 4, textHeight / 2 + 1))};
+    chart.area = {QPointF(0, textHeight / 2),
+                  QPointF(look.size.width() - dotRadius - 1,
+                          std::max(look.size.height() - below - 4, textHeight / 2 + 1))};
     if (plot()->isHistogram) {
         addHistogram(chart);
         return chart;
@@ -245,7 +245,7 @@ void PlotItem::addHistogram(Chart& chart) const {
             most = std::max(most, ++heights[i][std::min(bar, count - 1)]);
         }
     addUp(chart, 0, most);
-    const int marks = std::max(1, static_cast<int>(chart.area.width() / tickDistance));
+    const int marks = std::max(3, static_cast<int>(chart.area.width() / tickDistance));
     chart.across = scaleOver(first, first + static_cast<double>(count) * bins.step, marks);
     std::vector<ChartMark> texts;
     for (const double mark : chart.across.marks())
