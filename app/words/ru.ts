@@ -4991,7 +4991,7 @@ Twice as often</source><extracomment>example hunter-and-prey</extracomment><tran
 <message><source>Without the way</source><extracomment>example maze</extracomment><translation>Без маршрута</translation></message>
 <message><source>Two hundred walkers</source><extracomment>example maze</extracomment><translation>Двести пешеходов</translation></message>
 <message><source>Still inside</source><extracomment>example maze</extracomment><translation>Ещё внутри</translation></message>
-<message><source>Sixty walkers find the shortest way out of a maze, each through the exit that is nearer along the way.</source><extracomment>example maze</extracomment><translation>Шестьдесят пешеходов ищут кратчайшую дорогу из лабиринта, каждый — к тому выходу, до которого ему ближе идти.</translation></message>
+<message><source>Sixty walkers find the shortest way out of a maze, each through the exit that is nearer along the way.</source><extracomment>example maze</extracomment><translation>Шестьдесят пешеходов идут из лабиринта кратчайшей дорогой, каждый к ближайшему выходу.</translation></message>
 <message><source>[*Way*](node:way) knows both exits and all walls. It computes for each place in which direction the nearest exit lies, along the way and not through the walls. [*Go to*](node:go) follows that direction. [*Reciprocal avoidance*](node:avoid) keeps walkers apart and off the walls.
 
 [*Exit*](node:leave) removes a walker who is [in one exit or the other](node:out).</source><extracomment>example maze</extracomment><translation>[*Маршрут наружу*](node:way) знает оба выхода и все стены. Для каждого места он вычисляет, в какую сторону ближайший выход: по дороге, а не сквозь стены. [*Идти к выходу*](node:go) следует этому направлению. [*Никого не задеть*](node:avoid) — это взаимный обход: он не даёт пешеходам задевать друг друга и стены.
@@ -5267,7 +5267,7 @@ The number above the world is the [mean](node:mean) of the slime that the cells 
 - Take half of the cells out with the mouse. Does the net heal?</source><extracomment>example slime-mold</extracomment><translation>- [Они не чуют слизь](experiment:experiment-blind): что останется от сети?
 - [Щупы подлиннее](experiment:experiment-far): ячейки становятся шире. Почему?
 - Уберите половину клеток мышью. Затянется ли сеть?</translation></message>
-<message><source>Straight motion and seek</source><extracomment>title of an example</extracomment><translation>Движение по прямой и стремление</translation></message>
+<message><source>Straight motion and seek</source><extracomment>title of an example</extracomment><translation>Прямая и стремление</translation></message>
 <message><source>Seek the mouse</source><extracomment>example straight-motion-and-seek</extracomment><translation>Стремиться к мыши</translation></message>
 <message><source>Seek the goal</source><extracomment>example straight-motion-and-seek</extracomment><translation>Стремиться к цели</translation></message>
 <message><source>Mouse, else goal</source><extracomment>example straight-motion-and-seek</extracomment><translation>Мышь, иначе цель</translation></message>
@@ -5697,7 +5697,7 @@ A circle
 - Держать агента в 100 от цели: с ещё одной строкой `active = distance(target, position) &gt; 100` сила действует, только пока это верно.
 - Летать вокруг цели: прибавьте `leftOf(target - position)` к желаемому.
 - Посмотрите, как записаны другие поведения: добавьте любое и выберите *Показать формулой*.</translation></message>
-<message><source>Seek in the two lines of the tutorials, as text that you change: then Flee, Arrive, and a force of your own.</source><extracomment>example write-your-own-seek</extracomment><translation>«Стремление» двумя строками из учебников — в виде текста, который можно менять: потом «Бегство», «Прибытие» и ваша собственная сила.</translation></message>
+<message><source>Seek in the two lines of the tutorials, as text that you change: then Flee, Arrive, and a force of your own.</source><extracomment>example write-your-own-seek</extracomment><translation>«Стремление» — две строки из учебников, их можно менять. Потом «Бегство», «Прибытие» и своя сила.</translation></message>
 <message><source>*Your force* is a Formula force: its text is the formula that steers the agent. The lines are worked out in each tick, from top to bottom. A line `name = ...` gives a name a value, and later lines may use it. `steering` is the force.
 
 `target` is what is wired to the card, `position` and `velocity` are the agent's, and `max_velocity` is its max speed.</source><extracomment>example write-your-own-seek</extracomment><translation>*Ваша сила* — это «Сила по формуле»: её текст и есть формула, которая управляет агентом. Строки вычисляются каждый тик, сверху вниз. Строка `name = ...` даёт значению имя, и следующие строки могут его использовать. `steering` — это сила.

@@ -1,4 +1,5 @@
 #include "core/io/input_log_io.h"
+#include "core/model/project_index.h"
 #include "tests/app/cli/tiller_process.h"
 #include "tests/app/editor/sim/hunt_by_modes.h"
 #include "tests/core/support/testing.h"
@@ -167,7 +168,8 @@ private slots:
             QCOMPARE(object["kind"].toString(), QString(node == "there" ? "arrival" : "mode"));
             QCOMPARE(object["count"].toInt(), static_cast<int>(event.count));
             const auto nameOf = [&hunt](const Id& id) {
-                return QString::fromStdString(displayName(*hunt.project.node(id)));
+                const Node& node = *hunt.project.node(id);
+                return QString::fromStdString(ProjectIndex(hunt.project).nameOf(node));
             };
             const QString line = QString("\n%1 %2 - %3: %4\n")
                                      .arg(node == "there" ? "arrived" : "entered", nameOf("hunter"),
