@@ -1012,6 +1012,7 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>Time (minutes:seconds)</source><extracomment>PlotItem</extracomment><translation>Zeit (Minuten:Sekunden)</translation></message>
 <message><source>Click to edit this plot; Delete removes it.</source><extracomment>PlotLegendEntry</extracomment><translation>Klick bearbeitet dieses Diagramm; Entf entfernt es.</translation></message>
 <message><source>Edit this plot.</source><extracomment>PlotLegendEntry</extracomment><translation>Dieses Diagramm bearbeiten.</translation></message>
+<message><source> and </source><extracomment>PlotListModel</extracomment><translation> und </translation></message>
 <message><source>%1 over %2</source><extracomment>PlotListModel</extracomment><translation>%1 über %2</translation></message>
 <message><source>Remove plot</source><extracomment>PlotListModel</extracomment><translation>Diagramm entfernen</translation></message>
 <message><source>Rename plot</source><extracomment>PlotListModel</extracomment><translation>Diagramm umbenennen</translation></message>
@@ -1690,7 +1691,6 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>From corner to corner; a click on the first one closes it.</source><extracomment>tiller</extracomment><translation>Von Ecke zu Ecke; ein Klick auf die erste schließt es.</translation></message>
 <message><source>Wall</source><extracomment>tiller</extracomment><translation>Wand</translation></message>
 <message><source>A line from point to point that nobody should cross.</source><extracomment>tiller</extracomment><translation>Eine Linie von Punkt zu Punkt, die niemand überqueren soll.</translation></message>
-<message><source> and </source><extracomment>tiller</extracomment><translation> und </translation></message>
 <message><source>%1, at the end</source><extracomment>tiller</extracomment><translation>%1, am Ende</translation></message>
 <message><source>%1, mean over time</source><extracomment>tiller</extracomment><translation>%1, Zeitmittel</translation></message>
 <message><source>%1: seconds until at least %2</source><extracomment>tiller</extracomment><translation>%1: Sekunden bis mindestens %2</translation></message>
@@ -4991,7 +4991,7 @@ Doppelt so oft</translation></message>
 <message><source>Without the way</source><extracomment>example maze</extracomment><translation>Ohne den Weg</translation></message>
 <message><source>Two hundred walkers</source><extracomment>example maze</extracomment><translation>Zweihundert Fußgänger</translation></message>
 <message><source>Still inside</source><extracomment>example maze</extracomment><translation>Noch drinnen</translation></message>
-<message><source>Sixty walkers find the shortest way out of a maze, each through the exit that is nearer along the way.</source><extracomment>example maze</extracomment><translation>Sechzig Fußgänger finden den kürzesten Weg aus einem Labyrinth, jeder durch den Ausgang, der auf diesem Weg näher ist.</translation></message>
+<message><source>Sixty walkers find the shortest way out of a maze, each through the exit that is nearer along the way.</source><extracomment>example maze</extracomment><translation>Sechzig Fußgänger finden den kürzesten Weg aus einem Labyrinth, jeder zum näheren Ausgang.</translation></message>
 <message><source>[*Way*](node:way) knows both exits and all walls. It computes for each place in which direction the nearest exit lies, along the way and not through the walls. [*Go to*](node:go) follows that direction. [*Reciprocal avoidance*](node:avoid) keeps walkers apart and off the walls.
 
 [*Exit*](node:leave) removes a walker who is [in one exit or the other](node:out).</source><extracomment>example maze</extracomment><translation>[*Weg hinaus*](node:way) kennt beide Ausgänge und alle Wände. Er berechnet für jeden Ort, in welcher Richtung der nächste Ausgang liegt, entlang des Wegs und nicht durch die Wände. [*Zum Ausgang gehen*](node:go) folgt dieser Richtung. [*Gegenseitiges Ausweichen*](node:avoid) hält die Fußgänger auseinander und von den Wänden fern.
@@ -5697,7 +5697,7 @@ Einen Kreis
 - Halt den Agenten 100 vom Ziel entfernt: `active = distance(target, position) &gt; 100` als weitere Zeile lässt die Kraft nur wirken, solange das gilt.
 - Flieg um das Ziel herum: Addier `leftOf(target - position)` zu dem, was er will.
 - Sieh nach, wie andere Verhalten geschrieben sind: Füg eines hinzu und wähl *Als Formel zeigen*.</translation></message>
-<message><source>Seek in the two lines of the tutorials, as text that you change: then Flee, Arrive, and a force of your own.</source><extracomment>example write-your-own-seek</extracomment><translation>Ansteuern in den zwei Zeilen der Tutorials, als Text, den du änderst: dann Fliehen, Ankommen und eine eigene Kraft.</translation></message>
+<message><source>Seek in the two lines of the tutorials, as text that you change: then Flee, Arrive, and a force of your own.</source><extracomment>example write-your-own-seek</extracomment><translation>Ansteuern in zwei Zeilen der Tutorials, die du änderst: dann Fliehen, Ankommen, eine eigene Kraft.</translation></message>
 <message><source>*Your force* is a Formula force: its text is the formula that steers the agent. The lines are worked out in each tick, from top to bottom. A line `name = ...` gives a name a value, and later lines may use it. `steering` is the force.
 
 `target` is what is wired to the card, `position` and `velocity` are the agent's, and `max_velocity` is its max speed.</source><extracomment>example write-your-own-seek</extracomment><translation>*Deine Kraft* ist eine Formelkraft: Ihr Text ist die Formel, die den Agenten steuert. Die Zeilen werden in jedem Tick von oben nach unten ausgerechnet. Eine Zeile `name = ...` gibt einem Namen einen Wert, und spätere Zeilen können ihn benutzen. `steering` ist die Kraft.

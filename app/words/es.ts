@@ -1012,6 +1012,7 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>Time (minutes:seconds)</source><extracomment>PlotItem</extracomment><translation>Tiempo (minutos:segundos)</translation></message>
 <message><source>Click to edit this plot; Delete removes it.</source><extracomment>PlotLegendEntry</extracomment><translation>Haz clic para editar esta gráfica; Supr la quita.</translation></message>
 <message><source>Edit this plot.</source><extracomment>PlotLegendEntry</extracomment><translation>Editar esta gráfica.</translation></message>
+<message><source> and </source><extracomment>PlotListModel</extracomment><translation> y </translation></message>
 <message><source>%1 over %2</source><extracomment>PlotListModel</extracomment><translation>%1 frente a %2</translation></message>
 <message><source>Remove plot</source><extracomment>PlotListModel</extracomment><translation>Quitar gráfica</translation></message>
 <message><source>Rename plot</source><extracomment>PlotListModel</extracomment><translation>Renombrar gráfica</translation></message>
@@ -1690,7 +1691,6 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>From corner to corner; a click on the first one closes it.</source><extracomment>tiller</extracomment><translation>De esquina a esquina; un clic en la primera lo cierra.</translation></message>
 <message><source>Wall</source><extracomment>tiller</extracomment><translation>Pared</translation></message>
 <message><source>A line from point to point that nobody should cross.</source><extracomment>tiller</extracomment><translation>Una línea de punto a punto que nadie debería cruzar.</translation></message>
-<message><source> and </source><extracomment>tiller</extracomment><translation> y </translation></message>
 <message><source>%1, at the end</source><extracomment>tiller</extracomment><translation>%1, al final</translation></message>
 <message><source>%1, mean over time</source><extracomment>tiller</extracomment><translation>%1, media en el tiempo</translation></message>
 <message><source>%1: seconds until at least %2</source><extracomment>tiller</extracomment><translation>%1: segundos hasta al menos %2</translation></message>
@@ -4991,7 +4991,7 @@ El doble de veces</translation></message>
 <message><source>Without the way</source><extracomment>example maze</extracomment><translation>Sin la ruta</translation></message>
 <message><source>Two hundred walkers</source><extracomment>example maze</extracomment><translation>Doscientos caminantes</translation></message>
 <message><source>Still inside</source><extracomment>example maze</extracomment><translation>Aún dentro</translation></message>
-<message><source>Sixty walkers find the shortest way out of a maze, each through the exit that is nearer along the way.</source><extracomment>example maze</extracomment><translation>Sesenta caminantes encuentran la ruta más corta para salir de un laberinto, cada uno por la salida que está más cerca siguiendo la ruta.</translation></message>
+<message><source>Sixty walkers find the shortest way out of a maze, each through the exit that is nearer along the way.</source><extracomment>example maze</extracomment><translation>Sesenta caminantes buscan la ruta más corta para salir de un laberinto, cada uno por la salida más cercana.</translation></message>
 <message><source>[*Way*](node:way) knows both exits and all walls. It computes for each place in which direction the nearest exit lies, along the way and not through the walls. [*Go to*](node:go) follows that direction. [*Reciprocal avoidance*](node:avoid) keeps walkers apart and off the walls.
 
 [*Exit*](node:leave) removes a walker who is [in one exit or the other](node:out).</source><extracomment>example maze</extracomment><translation>La [*Ruta*](node:way) conoce las dos salidas y todas las paredes. Calcula para cada lugar en qué dirección está la salida más cercana, siguiendo la ruta y no a través de las paredes. [*Ir a*](node:go) sigue esa dirección. La [*Evitación recíproca*](node:avoid) mantiene a los caminantes separados entre sí y lejos de las paredes.
@@ -5697,7 +5697,7 @@ Un círculo
 - Mantén el agente a 100 de la meta: `active = distance(target, position) &gt; 100`, como una línea más, deja actuar la fuerza solo mientras eso se cumple.
 - Da vueltas alrededor de la meta: suma `leftOf(target - position)` a lo que quiere.
 - Mira cómo están escritos otros comportamientos: añade uno y elige *Mostrar como fórmula*.</translation></message>
-<message><source>Seek in the two lines of the tutorials, as text that you change: then Flee, Arrive, and a force of your own.</source><extracomment>example write-your-own-seek</extracomment><translation>Buscar en las dos líneas de los tutoriales, como texto que puedes cambiar: luego Huir, Llegar y una fuerza tuya.</translation></message>
+<message><source>Seek in the two lines of the tutorials, as text that you change: then Flee, Arrive, and a force of your own.</source><extracomment>example write-your-own-seek</extracomment><translation>Buscar en dos líneas de los tutoriales, que puedes cambiar: luego Huir, Llegar y una fuerza tuya.</translation></message>
 <message><source>*Your force* is a Formula force: its text is the formula that steers the agent. The lines are worked out in each tick, from top to bottom. A line `name = ...` gives a name a value, and later lines may use it. `steering` is the force.
 
 `target` is what is wired to the card, `position` and `velocity` are the agent's, and `max_velocity` is its max speed.</source><extracomment>example write-your-own-seek</extracomment><translation>*Tu fuerza* es una Fuerza por fórmula: su texto es la fórmula que dirige el agente. Las líneas se calculan en cada tick, de arriba abajo. Una línea `name = ...` da un valor a un nombre, y las líneas posteriores pueden usarlo. `steering` es la fuerza.

@@ -964,7 +964,7 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>Added last</source><extracomment>PaletteModel</extracomment><translation>Derniers ajouts</translation></message>
 <message><source>Also fits</source><extracomment>PaletteModel</extracomment><translation>Convient aussi</translation></message>
 <message><source>With some of these words</source><extracomment>PaletteModel</extracomment><translation>Avec certains de ces mots</translation></message>
-<message><source>Search nodes</source><extracomment>PalettePane</extracomment><translation>Rechercher des nœuds</translation></message>
+<message><source>Search nodes</source><extracomment>PalettePane</extracomment><translation>Chercher des nœuds</translation></message>
 <message><source>Fold the palette</source><extracomment>PalettePane</extracomment><translation>Replier la palette</translation></message>
 <message><source>Keep the palette open</source><extracomment>PalettePane</extracomment><translation>Garder la palette ouverte</translation></message>
 <message><source>Add a node</source><extracomment>PalettePopup</extracomment><translation>Ajouter un nœud</translation></message>
@@ -1012,6 +1012,7 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>Time (minutes:seconds)</source><extracomment>PlotItem</extracomment><translation>Temps (minutes:secondes)</translation></message>
 <message><source>Click to edit this plot; Delete removes it.</source><extracomment>PlotLegendEntry</extracomment><translation>Cliquez pour modifier cette courbe ; Suppr la retire.</translation></message>
 <message><source>Edit this plot.</source><extracomment>PlotLegendEntry</extracomment><translation>Modifier cette courbe.</translation></message>
+<message><source> and </source><extracomment>PlotListModel</extracomment><translation> et </translation></message>
 <message><source>%1 over %2</source><extracomment>PlotListModel</extracomment><translation>%1 en fonction de %2</translation></message>
 <message><source>Remove plot</source><extracomment>PlotListModel</extracomment><translation>Retirer la courbe</translation></message>
 <message><source>Rename plot</source><extracomment>PlotListModel</extracomment><translation>Renommer la courbe</translation></message>
@@ -1133,7 +1134,7 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>ticks</source><extracomment>RunNumbers</extracomment><translation>ticks</translation></message>
 <message><source>Tick %1 since the reset.</source><extracomment>RunNumbers</extracomment><translation>Tick %1 depuis la réinitialisation.</translation></message>
 <message><source>Ticks since the reset.</source><extracomment>RunNumbers</extracomment><translation>Ticks depuis la réinitialisation.</translation></message>
-<message><source>Ticks per second</source><extracomment>RunNumbers</extracomment><translation>Ticks par seconde</translation></message>
+<message><source>Ticks per second</source><extracomment>RunNumbers</extracomment><translation>Ticks/seconde</translation></message>
 <message><source>This machine is too slow for %1 ticks per second. The run is the same; it only takes longer.</source><extracomment>RunNumbers</extracomment><translation>Cette machine est trop lente pour %1 ticks par seconde. L'exécution est la même ; elle dure seulement plus longtemps.</translation></message>
 <message><source>Ticks per second; the target is %1.</source><extracomment>RunNumbers</extracomment><translation>Ticks par seconde ; l'objectif est %1.</translation></message>
 <message numerus="yes"><source>agents</source><comment>unit</comment><extracomment>RunNumbers</extracomment><translation><numerusform>agent</numerusform><numerusform>agents</numerusform></translation></message>
@@ -1690,7 +1691,6 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>From corner to corner; a click on the first one closes it.</source><extracomment>tiller</extracomment><translation>De coin en coin ; un clic sur le premier le ferme.</translation></message>
 <message><source>Wall</source><extracomment>tiller</extracomment><translation>Mur</translation></message>
 <message><source>A line from point to point that nobody should cross.</source><extracomment>tiller</extracomment><translation>Une ligne de point en point que personne ne doit franchir.</translation></message>
-<message><source> and </source><extracomment>tiller</extracomment><translation> et </translation></message>
 <message><source>%1, at the end</source><extracomment>tiller</extracomment><translation>%1, à la fin</translation></message>
 <message><source>%1, mean over time</source><extracomment>tiller</extracomment><translation>%1, moyenne temporelle</translation></message>
 <message><source>%1: seconds until at least %2</source><extracomment>tiller</extracomment><translation>%1 : secondes jusqu'à au moins %2</translation></message>
@@ -4991,7 +4991,7 @@ Deux fois plus souvent</translation></message>
 <message><source>Without the way</source><extracomment>example maze</extracomment><translation>Sans le trajet</translation></message>
 <message><source>Two hundred walkers</source><extracomment>example maze</extracomment><translation>Deux cents piétons</translation></message>
 <message><source>Still inside</source><extracomment>example maze</extracomment><translation>Encore dedans</translation></message>
-<message><source>Sixty walkers find the shortest way out of a maze, each through the exit that is nearer along the way.</source><extracomment>example maze</extracomment><translation>Soixante piétons trouvent le plus court trajet pour sortir d'un labyrinthe, chacun par la sortie la plus proche le long du trajet.</translation></message>
+<message><source>Sixty walkers find the shortest way out of a maze, each through the exit that is nearer along the way.</source><extracomment>example maze</extracomment><translation>Soixante piétons sortent d'un labyrinthe par le plus court trajet, chacun vers la sortie la plus proche.</translation></message>
 <message><source>[*Way*](node:way) knows both exits and all walls. It computes for each place in which direction the nearest exit lies, along the way and not through the walls. [*Go to*](node:go) follows that direction. [*Reciprocal avoidance*](node:avoid) keeps walkers apart and off the walls.
 
 [*Exit*](node:leave) removes a walker who is [in one exit or the other](node:out).</source><extracomment>example maze</extracomment><translation>Le [*Trajet*](node:way) connaît les deux sorties et tous les murs. Il calcule pour chaque endroit dans quelle direction est la sortie la plus proche, le long du trajet et non à travers les murs. [*Aller à*](node:go) suit cette direction. [*Évitement réciproque*](node:avoid) tient les piétons à l'écart les uns des autres et des murs.
@@ -5697,7 +5697,7 @@ Un cercle
 - Gardez l'agent à 100 du but : avec `active = distance(target, position) &gt; 100` comme ligne de plus, la force n'agit que tant que c'est vrai.
 - Tournez autour du but : ajoutez `leftOf(target - position)` à ce qu'il veut.
 - Voyez comment sont écrits d'autres comportements : ajoutez-en un, et choisissez *Afficher en formule*.</translation></message>
-<message><source>Seek in the two lines of the tutorials, as text that you change: then Flee, Arrive, and a force of your own.</source><extracomment>example write-your-own-seek</extracomment><translation>La Recherche dans les deux lignes des tutoriels, en texte que vous changez : puis la Fuite, l'Arrivée, et une force à vous.</translation></message>
+<message><source>Seek in the two lines of the tutorials, as text that you change: then Flee, Arrive, and a force of your own.</source><extracomment>example write-your-own-seek</extracomment><translation>La Recherche en deux lignes des tutoriels, à modifier : puis la Fuite, l'Arrivée, et votre propre force.</translation></message>
 <message><source>*Your force* is a Formula force: its text is the formula that steers the agent. The lines are worked out in each tick, from top to bottom. A line `name = ...` gives a name a value, and later lines may use it. `steering` is the force.
 
 `target` is what is wired to the card, `position` and `velocity` are the agent's, and `max_velocity` is its max speed.</source><extracomment>example write-your-own-seek</extracomment><translation>*Votre force* est une Formule de force : son texte est la formule qui pilote l'agent. Les lignes sont calculées à chaque tick, de haut en bas. Une ligne `name = ...` donne une valeur à un nom, et les lignes suivantes peuvent l'utiliser. `steering` est la force.

@@ -1012,6 +1012,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Time (minutes:seconds)</source><extracomment>PlotItem</extracomment><translation>Время (минуты:секунды)</translation></message>
 <message><source>Click to edit this plot; Delete removes it.</source><extracomment>PlotLegendEntry</extracomment><translation>Щёлкните, чтобы изменить график; Delete удаляет его.</translation></message>
 <message><source>Edit this plot.</source><extracomment>PlotLegendEntry</extracomment><translation>Изменить этот график.</translation></message>
+<message><source> and </source><extracomment>PlotListModel</extracomment><translation> и </translation></message>
 <message><source>%1 over %2</source><extracomment>PlotListModel</extracomment><translation>%1 (ось X: %2)</translation></message>
 <message><source>Remove plot</source><extracomment>PlotListModel</extracomment><translation>Удалить график</translation></message>
 <message><source>Rename plot</source><extracomment>PlotListModel</extracomment><translation>Переименовать график</translation></message>
@@ -1205,7 +1206,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Very large: 150 %</source><extracomment>SettingsDialog</extracomment><translation>Очень крупный: 150 %</translation></message>
 <message><source>Language</source><extracomment>SettingsDialog</extracomment><translation>Язык</translation></message>
 <message><source>At the start</source><extracomment>SettingsDialog</extracomment><translation>При запуске</translation></message>
-<message><source>Start page</source><extracomment>SettingsDialog</extracomment><translation>Начальная страница</translation></message>
+<message><source>Start page</source><extracomment>SettingsDialog</extracomment><translation>Стартовая</translation></message>
 <message><source>Last project</source><extracomment>SettingsDialog</extracomment><translation>Последний проект</translation></message>
 <message><source>Opens the last project</source><extracomment>SettingsDialog</extracomment><translation>Открывает последний проект</translation></message>
 <message><source>A file from the desktop</source><extracomment>SettingsDialog</extracomment><translation>Файл из системы</translation></message>
@@ -1690,7 +1691,6 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>From corner to corner; a click on the first one closes it.</source><extracomment>tiller</extracomment><translation>От угла к углу; щелчок по первому замыкает.</translation></message>
 <message><source>Wall</source><extracomment>tiller</extracomment><translation>Стена</translation></message>
 <message><source>A line from point to point that nobody should cross.</source><extracomment>tiller</extracomment><translation>Линия от точки к точке, которую никто не должен пересекать.</translation></message>
-<message><source> and </source><extracomment>tiller</extracomment><translation> и </translation></message>
 <message><source>%1, at the end</source><extracomment>tiller</extracomment><translation>%1, в конце</translation></message>
 <message><source>%1, mean over time</source><extracomment>tiller</extracomment><translation>%1, среднее по времени</translation></message>
 <message><source>%1: seconds until at least %2</source><extracomment>tiller</extracomment><translation>%1: секунд, пока не станет не меньше %2</translation></message>

@@ -1012,6 +1012,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Time (minutes:seconds)</source><extracomment>PlotItem</extracomment><translation>时间（分:秒）</translation></message>
 <message><source>Click to edit this plot; Delete removes it.</source><extracomment>PlotLegendEntry</extracomment><translation>点击可编辑此曲线图；按 Delete 移除。</translation></message>
 <message><source>Edit this plot.</source><extracomment>PlotLegendEntry</extracomment><translation>编辑此曲线图。</translation></message>
+<message><source> and </source><extracomment>PlotListModel</extracomment><translation> 和 </translation></message>
 <message><source>%1 over %2</source><extracomment>PlotListModel</extracomment><translation>%1 随 %2 的变化</translation></message>
 <message><source>Remove plot</source><extracomment>PlotListModel</extracomment><translation>移除曲线图</translation></message>
 <message><source>Rename plot</source><extracomment>PlotListModel</extracomment><translation>重命名曲线图</translation></message>
@@ -1690,7 +1691,6 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>From corner to corner; a click on the first one closes it.</source><extracomment>tiller</extracomment><translation>逐个点击各角；点击第一个角即可闭合。</translation></message>
 <message><source>Wall</source><extracomment>tiller</extracomment><translation>墙</translation></message>
 <message><source>A line from point to point that nobody should cross.</source><extracomment>tiller</extracomment><translation>从一点到下一点、谁都不该穿过的线。</translation></message>
-<message><source> and </source><extracomment>tiller</extracomment><translation> 和 </translation></message>
 <message><source>%1, at the end</source><extracomment>tiller</extracomment><translation>%1，结束时</translation></message>
 <message><source>%1, mean over time</source><extracomment>tiller</extracomment><translation>%1，时间平均</translation></message>
 <message><source>%1: seconds until at least %2</source><extracomment>tiller</extracomment><translation>%1：达到不小于 %2 的秒数</translation></message>
@@ -5094,7 +5094,7 @@ Gray: T = 0, the place where the target is now. Green: T = 3. Orange: T = 30. Pu
 <message><source>A quarter is enough</source><extracomment>example segregation</extracomment><translation>四分之一就够</translation></message>
 <message><source>More than half</source><extracomment>example segregation</extracomment><translation>超过一半</translation></message>
 <message><source>Only Blue moves</source><extracomment>example segregation</extracomment><translation>只有蓝色搬家</translation></message>
-<message><source>Two kinds of neighbors live mixed. Each moves only while less than 40% of its neighbors are of its own kind. Nobody wants to live apart, and yet all do in the end (Schelling 1971).</source><extracomment>example segregation</extracomment><translation>两种居民混住在一起。只有当邻居中的同类不到 40% 时，才会搬家。谁也不想分开住，最后却都分开了（谢林，Schelling 1971）。</translation></message>
+<message><source>Two kinds of neighbors live mixed. Each moves only while less than 40% of its neighbors are of its own kind. Nobody wants to live apart, and yet all do in the end (Schelling 1971).</source><extracomment>example segregation</extracomment><translation>两种居民混住。邻居中的同类不到 40% 时才搬家。谁也不想分开住，最后却都分开了（Schelling 1971）。</translation></message>
 <message><source>Each agent counts the neighbors of [its kind](node:blue-alike) and [the others](node:blue-others) within 45. [A formula](node:blue-share) makes the share of its kind of them. Below 0.4 it is [unhappy](node:blue-unhappy) and [moves](node:blue-move) about; else it [stays](node:blue-stay) where it is.</source><extracomment>example segregation</extracomment><translation>每个智能体统计 45 之内的邻居中有多少[同类](node:blue-alike)、多少[其他](node:blue-others)。由此，[一个公式](node:blue-share)算出同类占比。低于 0.4 时它[不满意](node:blue-unhappy)，就[搬家](node:blue-move)；否则[留在](node:blue-stay)原处。</translation></message>
 <message><source>- At the start half of the neighbors are of one's own kind. In 20 runs with different seeds, after a minute nobody moved anymore, and it was 79 to 84% on average: far more than anybody asks for.
 - Whoever leaves makes others unhappy, on both sides.</source><extracomment>example segregation</extracomment><translation>- 一开始，邻居中有一半是同类。在 20 次种子不同的运行中，一分钟后谁也不再搬家，同类占比平均为 79 到 84%：远远超过任何一个所要求的。

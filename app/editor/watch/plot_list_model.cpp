@@ -80,7 +80,7 @@ void addQuantity(Quantity quantity, PlotListModel::Plot& plot) {
     const QString name = nameOf(quantity);
     if (quantity == plot.quantity || plot.title.contains(name, Qt::CaseInsensitive))
         return;
-    const QString joint = QStringLiteral(" and ");
+    const QString joint = PlotListModel::tr(" and ");
     plot.title.replace(joint, QStringLiteral(", "));
     const QString rest = titleOf(plot.of.front()).mid(nameOf(plot.quantity).size());
     plot.title.insert(plot.title.size() - rest.size(), joint + insideSentence(name));
