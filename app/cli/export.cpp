@@ -48,6 +48,12 @@ std::string folderName(const std::string& folder) {
     return {name.begin(), name.end()};
 }
 
+Problem unknownLanguage(const std::string& language) {
+    return {.text =
+                say("the texts of %1 cannot be read. Install Tiller anew, or leave out --language.",
+                    {language})};
+}
+
 /// What is wrong with the call; nothing if it can be done.
 std::optional<std::string> misuseOf(const ExportOptions& options) {
     const bool isSite = options.to == siteFormat;
@@ -78,7 +84,9 @@ Result<std::string> exportText(const ExportOptions& options, Project project) {
     const std::string folder = folderOf(file);
     for (const std::string& sentence : picturesLeftOut(project, folder))
         complain(sentence);
-    speak(options.language.empty() ? "en" : options.language);
+    const Speaking language(options.language.empty() ? "en" : options.language);
+    if (!language.isUnderstood())
+        return unknownLanguage(options.language);
     if (isOfExamples(folder))
         translateTexts(project);
     return writePage(project, titleOfPage(nameOf(file), folder), given.value(), nullptr, folder,
@@ -86,7 +94,6 @@ Result<std::string> exportText(const ExportOptions& options, Project project) {
 }
 
 int exportSite(const ExportOptions& options) {
-    speak(options.language.empty() ? "en" : options.language);
     std::vector<SiteLesson> lessons;
     for (const std::string& file : options.files) {
         int exitCode = success;
@@ -94,8 +101,6 @@ int exportSite(const ExportOptions& options) {
         if (!loaded)
             return exitCode;
         lessons.push_back({nameOf(file), std::move(loaded->project), folderOf(file)});
-        if (isOfExamples(lessons.back().folder))
-            translateTexts(lessons.back().project);
         for (const std::string& sentence :
              picturesLeftOut(lessons.back().project, lessons.back().folder))
             complain(file + ": " + sentence);
@@ -109,6 +114,12 @@ int exportSite(const ExportOptions& options) {
         return notWritten(index.problems());
     const std::string title =
         options.title.empty() ? titleOfName(folderName(options.output)) : options.title;
+    const Speaking language(options.language.empty() ? "en" : options.language);
+    if (!language.isUnderstood())
+        return notWritten({unknownLanguage(options.language)});
+    for (SiteLesson& lesson : lessons)
+        if (isOfExamples(lesson.folder))
+            translateTexts(lesson.project);
     const auto files = writeSite(lessons, title, page.value(), index.value(), {}, options.language);
     if (!files)
         return notWritten(files.problems());
@@ -167,8 +178,7 @@ void addExport(CommandLine& line) {
         ->required();
     addValue(command, "--title", options.title, "TITLE",
              "With site: its title. Default: the name of the folder.");
-    addChoice(command, "--language", options.language, "LANGUAGE",
-              {"en", "de", "es", "fr", "ru", "zh"},
+    addChoice(command, "--language", options.language, "LANGUAGE", languages,
               "With html and site: the language of the page. Pupils can choose another one for the "
               "page's own words. Default: English, and the browser's language for these words.");
     addValue(command, "--template", options.pageTemplate, "FILE",

@@ -4,7 +4,7 @@
 #include "core/base/text.h"
 
 #include <CLI/CLI.hpp>
-#include <regex>
+#include <optional>
 #include <utility>
 
 namespace tiller::cli {
@@ -224,14 +224,35 @@ std::vector<std::string> namesOf(const CLI::App& command, bool onlyOptions) {
     return names;
 }
 
+/// What stands in a text in place of %1, %2 and so on of a pattern, which are in this order;
+/// nothing if it is another text.
+std::optional<std::vector<std::string>> argumentsOf(std::string_view text,
+                                                    std::string_view pattern) {
+    std::vector<std::string> arguments;
+    for (;;) {
+        const std::size_t mark = std::min(pattern.find('%'), pattern.size());
+        if (!text.starts_with(pattern.substr(0, mark)))
+            return {};
+        text.remove_prefix(mark);
+        if (mark == pattern.size())
+            return text.empty() ? std::optional(arguments) : std::nullopt;
+        pattern.remove_prefix(mark + 2);
+        const std::string_view next = pattern.substr(0, pattern.find('%'));
+        const std::size_t end = next.empty() ? text.size() : text.find(next);
+        if (end == std::string_view::npos)
+            return {};
+        arguments.emplace_back(text.substr(0, end));
+        text.remove_prefix(end);
+    }
+}
+
 /// What CLI11 says of a wrong call, in the language of the program.
 std::string inTheLanguage(const CLI::ParseError& error) {
     const std::string text = error.what();
     for (const Text& known : {Text("A subcommand is required"), Text("%1 is required"),
                               Text("%1: %2 required %3 missing"), Text("%1 excludes %2")}) {
-        const std::string pattern = std::regex_replace(known.english(), std::regex("%\\d"), "(.*)");
-        if (std::smatch found; std::regex_match(text, found, std::regex(pattern)))
-            return say(known.english().c_str(), {std::next(found.begin()), found.end()});
+        if (const auto arguments = argumentsOf(text, known.english()))
+            return say(known.english().c_str(), *arguments);
     }
     return text;
 }

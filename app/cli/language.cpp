@@ -3,13 +3,15 @@
 #include "core/base/text.h"
 
 #include <algorithm>
-#include <array>
 #include <cstdlib>
+#include <map>
 #include <optional>
-#include <pugixml.hpp>
 #include <string>
 #include <unordered_map>
 #include <vector>
+#ifdef TILLER_IMPORT
+#include <pugixml.hpp>
+#endif
 
 namespace tiller::cli {
 
@@ -43,6 +45,7 @@ std::size_t formOf(const std::string& language, long long count) {
 class Catalog {
 public:
     explicit Catalog(const std::string& language) : m_language(language) {
+#ifdef TILLER_IMPORT // then there is a reader of XML
         pugi::xml_document file;
         if (!file.load_file(
                 sharedFile("words/" + language + ".ts", TILLER_WORDS "/" + language + ".ts")
@@ -63,6 +66,7 @@ public:
             else
                 m_forms.try_emplace(source, std::move(forms));
         }
+#endif
     }
 
     [[nodiscard]] std::string translated(std::string_view english,
@@ -74,28 +78,44 @@ public:
         return form < found->second.size() ? found->second[form] : std::string(english);
     }
 
+    [[nodiscard]] bool isEmpty() const {
+        return m_forms.empty();
+    }
+
 private:
     std::string m_language;
     std::unordered_map<std::string, std::vector<std::string>> m_forms;
 };
 
-std::optional<Catalog> catalog;
+const Catalog* catalog = nullptr;
+std::string spoken = "en";
 
 std::string translated(std::string_view english, std::optional<long long> count) {
     return catalog->translated(english, count);
 }
 
+/// Returns whether it could be read.
+bool speak(const std::string& language) {
+    static std::map<std::string, Catalog> catalogs;
+    const bool isForeign =
+        language != "en" && std::ranges::find(languages, language) != languages.end();
+    spoken = language;
+    translateWith(nullptr);
+    if (!isForeign)
+        return language == "en";
+    catalog = &catalogs.try_emplace(language, language).first->second;
+    translateWith(translated);
+    return !catalog->isEmpty();
+}
+
 } // namespace
 
-void speak(std::string language) {
-    if (language.empty())
-        language = languageOfEnvironment().substr(0, 2);
-    const std::array known{"de", "es", "fr", "ru", "zh"};
-    const bool isKnown = std::ranges::find(known, language) != known.end();
-    translateWith(nullptr);
-    if (isKnown)
-        catalog.emplace(language);
-    translateWith(isKnown ? translated : nullptr);
+Speaking::Speaking(const std::string& language)
+    : m_before(spoken)
+    , m_isUnderstood(speak(language.empty() ? languageOfEnvironment().substr(0, 2) : language)) {}
+
+Speaking::~Speaking() {
+    speak(m_before);
 }
 
 } // namespace tiller::cli

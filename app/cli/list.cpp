@@ -112,9 +112,10 @@ std::string allAsTable() {
 }
 
 int list(const ListOptions& options) {
-    if (options.json)
-        speak("en"); // what programs read
-    return print(options.json ? allAsJson() : allAsTable());
+    if (!options.json)
+        return print(allAsTable());
+    const Speaking english("en"); // what programs read
+    return print(allAsJson());
 }
 
 struct SchemaOptions {

@@ -3,6 +3,7 @@
 #include "core/base/text.h"
 #include "core/base/visible.h"
 #include "core/io/descriptor.h"
+#include "core/model/overrides.h"
 #include "core/nodes/setting.h"
 
 #include <algorithm>
@@ -84,7 +85,7 @@ Table& Table::addField(std::string_view field) {
 }
 
 Table& Table::add(const std::string& name) {
-    return addField(toCsv(name));
+    return addField(parseNumber(name) ? name : toCsv(name));
 }
 
 Table& Table::add(std::optional<double> number) {

@@ -42,7 +42,7 @@ class Table {
 public:
     explicit Table(const TableForm& form = {});
 
-    Table& add(const std::string& name);      ///< as toCsv
+    Table& add(const std::string& name);      ///< as toCsv; a number stays as it is written
     Table& add(std::optional<double> number); ///< an empty field for nothing
     Table& endRow();
 

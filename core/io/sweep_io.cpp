@@ -146,9 +146,9 @@ void addPaths(Table& table, const SweepPlan& plan) {
         table.add(each.path);
 }
 
-void addValues(Table& table, const SweepPlan& plan, std::size_t cell) {
+void addValues(Table& table, const SweepPlan& plan, std::size_t cell, bool rounds) {
     for (const std::string& value : plan.valuesOf(cell))
-        if (const auto number = parseNumber(value))
+        if (const auto number = parseNumber(value); number && rounds)
             table.add(*number);
         else
             table.add(value);
@@ -177,7 +177,7 @@ std::string writeSweepTable(const SweepPlan& plan, const SweepResults& results,
             continue;
         if (hasHashes)
             table.add(run->id);
-        addValues(table, plan, run->cell);
+        addValues(table, plan, run->cell, form.decimals.has_value());
         table.add(std::to_string(run->seed)).add(found->second.value);
         if (hasHashes)
             table.add(toHex(found->second.hash));
@@ -194,7 +194,7 @@ std::string writeSweepMeans(const SweepPlan& plan, const SweepResults& results,
     const std::vector<SweepSummary> summaries = summarize(plan, results);
     for (std::size_t cell = 0; cell < summaries.size(); ++cell) {
         const SweepSummary& each = summaries[cell];
-        addValues(table, plan, cell);
+        addValues(table, plan, cell, form.decimals.has_value());
         table.add(std::to_string(each.done)).add(each.mean);
         table.add(each.mean ? std::optional(each.spread) : std::nullopt).endRow();
     }

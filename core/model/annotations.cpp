@@ -337,7 +337,7 @@ bool standsOnCanvas(const Annotation& annotation) {
 }
 
 bool isAbout(const Annotation& annotation, std::span<const Id> ids) {
-    for (const char* setting : {"of", "node", "with", "over"})
+    for (const char* setting : {"of", "node", "with"})
         if (const std::string& id = textOf(valueOf(annotation, setting)); !id.empty())
             if (std::ranges::find(ids, id) != ids.end())
                 return true;

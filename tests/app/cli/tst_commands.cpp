@@ -14,6 +14,12 @@ class TestCommands : public QObject {
 private slots:
     void initTestCase() { m_file = writeFile(m_folder, "hunt.tiller", huntProject); }
 
+    void longArguments_areRefused() {
+        const QString much(100'000, 'A');
+        QCOMPARE(tillerRun({"run", m_file, "--seed", much}).exitCode, 2);
+        QCOMPARE(tillerRun({"run", m_file, "--" + much}).exitCode, 2);
+    }
+
     void language_isThatOfTheEnvironment_data() {
         QTest::addColumn<QString>("usage");
         QTest::newRow("de_DE.UTF-8") << "Aufruf:";
@@ -42,8 +48,11 @@ private slots:
                          lines[i].count(' ') < 3 || lines[i].startsWith('['),
                      qPrintable(lines[i]));
         // What programs read is the same.
-        for (const QStringList& each : {QStringList{"list", "--json"}, {"schema", "project"},
-                                        {"run", m_file, "--ticks", "9", "--hash"}})
+        for (const QStringList& each : {QStringList{"list", "--json"},
+                                        {"schema", "project"},
+                                        {"run", m_file, "--ticks", "9", "--hash"},
+                                        {"run", TILLER_SOURCE_DIR "/examples/epidemic.tiller",
+                                         "--ticks", "9", "--plots", "-"}})
             QCOMPARE(call(language, each).out, call("C", each).out);
     }
 
