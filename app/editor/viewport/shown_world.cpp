@@ -215,8 +215,9 @@ QVariantList ShownWorld::legend() const {
         add(tr("Coasting"), nobodyColor(m_colors.dark));
     } else {
         for (const auto& [id, look] : m_look.types)
-            add(QString::fromStdString(nameInLists(project(), *project().node(id))),
-                QColor(look.color), QString::fromStdString(id));
+            if (const Node* node = project().node(id)) // the look may be that of another project
+                add(QString::fromStdString(nameInLists(project(), *node)), QColor(look.color),
+                    QString::fromStdString(id));
         QCollator order; // Guard 2 before Guard 10
         order.setNumericMode(true);
         std::ranges::stable_sort(result, [&](const QVariant& one, const QVariant& other) {

@@ -228,6 +228,14 @@ private slots:
         QVERIFY(item("world")->property("overlays").value<Overlays>().grid);
     }
 
+    void anotherProject_opensWhileALessonIsGiven() {
+        begin("flee"); // with overlays of its own
+        QVERIFY(document().open(TILLER_SOURCE_DIR "/examples/wander.tiller"));
+        waitForFrame();
+        auto* world = qobject_cast<AgentsItem*>(item("world"));
+        QVERIFY(!world->legend().isEmpty());
+    }
+
     void overlays_ofAStepAreNotStored() {
         const auto stored = [](const char* name, bool standard) {
             return QSettings().value(QString("viewport/") + name, standard).toBool();
