@@ -231,7 +231,6 @@ export class App {
         this.lesson.pupil = kept?.pupil ?? "";
         if (saved) this.lesson.resume(saved, kept?.step);
         else this.lesson.begin();
-        if (kept?.step === -1) this.lesson.leave();
     }
     /** The settings of a step, whatever was moved before. */
     private prepare(step: Step | null): void {

@@ -87,8 +87,8 @@ export class Lesson {
         this.isFinished = false;
         if (this.steps.length > 0) this.show(0);
     }
-    /** Goes on where an earlier visit stopped. @param at the step; else the first that is not finished */
-    resume(saved: Saved, at = -1): void {
+    /** Goes on where an earlier visit stopped. @param at the step; -1: it was left; else the first that is not finished */
+    resume(saved: Saved, at?: number): void {
         for (const { id } of this.steps) {
             const guess = saved.guesses[id];
             if (guess) this.guesses.set(id, guess);
@@ -97,17 +97,15 @@ export class Lesson {
         this.wasFinished = saved.isDone;
         this.isFinished = saved.isDone && this.seen.size > 0;
         const next = this.steps.findIndex(({ id }) => !this.seen.has(id));
-        this.show(at >= 0 ? at : Math.max(0, next));
+        if (at === -1) this.rest();
+        else this.show(at ?? Math.max(0, next));
     }
     get saved(): Saved {
         return { guesses: Object.fromEntries(this.guesses), seen: [...this.seen], isDone: this.isFinished || this.wasFinished };
     }
     /** Ends it, with the project as it was. */
     leave(): void {
-        if (!this.isRunning) return;
-        this.current = -1;
-        this.stage.prepare(null);
-        this.changed(false);
+        if (this.isRunning) this.rest();
     }
     goTo(step: number): void {
         if (this.isRunning && step >= 0 && step < this.steps.length && step !== this.current) this.show(step);
@@ -149,6 +147,11 @@ export class Lesson {
     }
     private get isAnswered(): boolean {
         return this.step?.ask === "nothing" || this.guess !== undefined;
+    }
+    private rest(): void {
+        this.current = -1;
+        this.stage.prepare(null);
+        this.changed(false);
     }
     private show(step: number): void {
         this.current = step;

@@ -212,6 +212,13 @@ test("another visit goes on, whatever else is in the storage", () => {
     assert.equal(lesson.saved.isDone, false);
 });
 
+test("a lesson that was left stays so, and no step more is done", () => {
+    const reads = { ...project, annotations: project.annotations!.map((each) => ({ ...each, ask: "nothing" })) },
+        { lesson, log } = followed(reads);
+    lesson.resume({ guesses: {}, seen: ["step-brake"], isDone: false }, -1);
+    assert.deepEqual([lesson.isRunning, lesson.saved.seen, log], [false, ["step-brake"], ["prepare nothing"]]);
+});
+
 test("answers as a table and as Markdown", () => {
     const { lesson } = followed();
     lesson.begin();
