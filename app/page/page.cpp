@@ -100,7 +100,6 @@ void writeType(JsonWriter& writer, const NodeType& type) {
     writer.field("title", type.title.shown());
     writer.field("kind", toString(type.kind));
     writer.field("help", type.help.shown());
-    writer.field("formula", formulaText(type));
     writer.field("dark", hexColor(colors.dark));
     writer.field("light", hexColor(colors.light));
     writer.key("ports").beginList();
@@ -121,6 +120,7 @@ void writeCard(JsonWriter& writer, const Project& project, const Node& node) {
     writer.beginObject();
     writer.field("id", node.id);
     writer.field("title", nameInLists(project, node));
+    writer.field("formula", formulaText(type, settingsAsTerms(type, node.values)));
     writer.key("settings").beginList();
     for (std::size_t i = 0; i < std::min(node.values.size(), type.settings.size()); ++i) {
         const Setting& setting = type.settings[i];
@@ -482,7 +482,7 @@ std::string pageData(const Project& project, std::string_view title, const PageS
     JsonWriter writer;
     writer.beginObject();
     writer.field("format", "tiller-page");
-    writer.field("version", 1.0);
+    writer.field("version", 2.0); // as dataVersion in web/src/project.ts
     writer.field("title", title);
     writer.field("language", language);
     writer.field("project", file);

@@ -1,7 +1,7 @@
 // What moves the picked agent, in words and numbers.
 import type { Agent, Pair, World } from "tiller";
 import { element } from "./dom";
-import { formulaOf, parseExplanation, placeOf } from "./explanation";
+import { parseExplanation, placeOf } from "./explanation";
 import type { PageData, ProjectFile } from "./project";
 import { shown, t } from "./words";
 
@@ -63,13 +63,14 @@ export class AgentView {
     /** A behavior's formula, which stays open while the numbers change. */
     private formulaRow(id: string, title: string): HTMLElement[] {
         const node = this.project.nodes.find((each) => each.id === id);
-        const type = this.data.types.find((each) => each.id === node?.type);
-        if (type?.kind !== "behavior" || !type.formula) return [];
+        const type = this.data.types.find((each) => each.id === node?.type),
+            formula = this.data.cards.find((each) => each.id === id)?.formula;
+        if (type?.kind !== "behavior" || !formula) return [];
         const details = element(
             "details",
             { open: this.open.has(id), toggle: () => (details.open ? this.open.add(id) : this.open.delete(id)) },
             element("summary", {}, t("Formula of %1", title)),
-            element("pre", {}, formulaOf(type.formula, node))
+            element("pre", {}, formula)
         );
         return [element("tr", {}, element("td", { colspan: 3 }, details))];
     }

@@ -1,5 +1,4 @@
-// The words of an explanation (tiller_explain), as rows, and the formula of a node.
-import type { Item } from "./project";
+// The words of an explanation (tiller_explain), as rows, and what is wrong with a formula.
 import { t } from "./words";
 
 export interface Row {
@@ -86,17 +85,4 @@ export function saidProblem(english: string): string {
 export function formulaProblem(warnings: readonly string[], name: string): string {
     const found = warnings.map((each) => /^(.*?): (Line .*)$/s.exec(each)).find((each) => each && (name === "" || each[1] === name));
     return found ? saidProblem(found[2]!) : "";
-}
-
-/** The lines that apply: not those for another choice of a setting (`..., if prediction = "fixed"`). */
-export function formulaOf(formula: string, node: Item | undefined): string {
-    return formula
-        .split("\n")
-        .flatMap((line) => {
-            const when = /^(.*), if (\w+) = "([^"]*)"$/.exec(line),
-                value = when ? node?.[when[2]!] : undefined;
-            if (!when || typeof value !== "string") return [line];
-            return value === when[3] ? [when[1]!] : [];
-        })
-        .join("\n");
 }

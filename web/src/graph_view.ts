@@ -1,6 +1,5 @@
 // The graph, to look at: cards and wires. A card shows its settings and its formula.
 import { element, shape } from "./dom";
-import { formulaOf } from "./explanation";
 import { cardWidth, inputY, layOut, type Card } from "./graph_layout";
 import type { PageData, ProjectFile } from "./project";
 import { count, numberText, t } from "./words";
@@ -35,7 +34,7 @@ export class GraphView {
 
     constructor(
         private readonly data: PageData,
-        private readonly project: ProjectFile
+        project: ProjectFile
     ) {
         const { cards, wires, box } = layOut(data, project);
         this.cards = cards;
@@ -119,17 +118,7 @@ export class GraphView {
             element("p", {}, `${card.type.title} · ${kindText(card.type.kind)}`),
             element("p", {}, card.type.help)
         ];
-        if (card.type.formula)
-            parts.push(
-                element(
-                    "pre",
-                    { tabindex: 0, "aria-label": t("Formula") },
-                    formulaOf(
-                        card.type.formula,
-                        this.project.nodes.find((each) => each.id === id)
-                    )
-                )
-            );
+        if (words.formula) parts.push(element("pre", { tabindex: 0, "aria-label": t("Formula") }, words.formula));
         this.details.replaceChildren(...parts, ...(rows.length > 0 ? [table] : []));
         return true;
     }

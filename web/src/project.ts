@@ -52,7 +52,6 @@ export interface TypeInfo {
     readonly title: string;
     readonly kind: string;
     readonly help: string;
-    readonly formula: string;
     readonly dark: string;
     readonly light: string;
     readonly ports: readonly PortInfo[];
@@ -61,6 +60,7 @@ export interface TypeInfo {
 export interface CardInfo {
     readonly id: string;
     readonly title: string;
+    readonly formula: string; ///< the lines that apply to its settings
     readonly settings: readonly { readonly id: string; readonly title: string; readonly value: string | number }[];
 }
 
@@ -108,10 +108,19 @@ export interface PageData {
     readonly site?: SiteInfo;
 }
 
+export const dataVersion = 2; // as app/page/page.cpp writes it
+
 export function readData(text: string): PageData {
     const data = JSON.parse(text) as PageData;
-    if (data.format !== "tiller-page" || data.version !== 1)
-        throw new Error(t("This page was put together from parts that do not fit. Export it again."));
+    if (data.format !== "tiller-page") throw new Error(t("This page was put together from parts that do not fit. Export it again."));
+    if (data.version !== dataVersion)
+        throw new Error(
+            t(
+                "The project was written by another version of Tiller than the template of the page (%1 and %2). Make the template again with ./dev page, then export the page again.",
+                data.version,
+                dataVersion
+            )
+        );
     return data;
 }
 

@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { World } from "tiller";
 import { layOut } from "../src/graph_layout";
-import { formulaOf, formulaProblem, parseExplanation, saidProblem } from "../src/explanation";
+import { formulaProblem, parseExplanation, saidProblem } from "../src/explanation";
 import { agentNamed, canHaveAgent } from "../src/agents";
 import { applyChanges, valueOf, variantOf } from "../src/variant";
-import { hiddenItems, modesWithLook, type PageData, type ProjectFile } from "../src/project";
+import { dataVersion, hiddenItems, modesWithLook, readData, type PageData, type ProjectFile } from "../src/project";
 
 const project = () =>
     ({
@@ -111,10 +111,11 @@ test("problems of a formula are said in words, without the name of the card", ()
     );
 });
 
-test("a formula has the lines of its settings", () => {
-    const formula = 'T = 0, if prediction = "none"\nT = 1, if prediction = "fixed"\ns = 1, if r > 0\nforce = v';
-    assert.equal(formulaOf(formula, { id: "p", type: "pursue", prediction: "fixed" }), "T = 1\ns = 1, if r > 0\nforce = v");
-    assert.equal(formulaOf(formula, { id: "p", type: "pursue" }), formula);
+test("data of another version is refused in words", () => {
+    const data = (version: number) => JSON.stringify({ format: "tiller-page", version });
+    assert.equal(readData(data(dataVersion)).version, dataVersion);
+    assert.throws(() => readData(data(1)), /another version of Tiller .* \(1 and 2\)/);
+    assert.throws(() => readData("{}"), /Export it again/);
 });
 
 test("cards and wires of the graph", () => {
@@ -124,14 +125,13 @@ test("cards and wires of the graph", () => {
         title: id,
         kind,
         help: "",
-        formula: "",
         dark: "#000000",
         light: "#ffffff",
         ports
     });
     const data: PageData = {
         format: "tiller-page",
-        version: 1,
+        version: dataVersion,
         title: "",
         project: "",
         choices: [],
@@ -143,7 +143,7 @@ test("cards and wires of the graph", () => {
         plots: [],
         salt: "",
         secrets: {},
-        cards: [{ id: "near", title: "Near", settings: [] }],
+        cards: [{ id: "near", title: "Near", formula: "", settings: [] }],
         types: [
             type("nearest", "target", [port("agent", "agent", false)]),
             type("evade", "behavior", [port("target", "agent", true), port("when", "condition", true)])

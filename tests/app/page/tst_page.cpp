@@ -66,10 +66,21 @@ private slots:
         for (const QJsonValue each : data["types"].toArray())
             types += each["id"].toString();
         QCOMPARE(types, QStringList({"agent-type", "wander"}));
-        QVERIFY(data["types"][1]["formula"].toString().contains("="));
         QVERIFY(QRegularExpression("^#[0-9a-f]{6}$")
                     .match(data["types"][1]["dark"].toString())
                     .hasMatch());
+    }
+
+    /// In every language: the page does not choose the lines.
+    void cards_haveTheFormulaOfTheirSettings() {
+        Project project = projectWith({});
+        const NodeType& pursue = *findNodeType("pursue");
+        project.nodes.push_back({.id = "p", .type = "pursue", .values = pursue.defaults()});
+        const QJsonArray cards = dataIn(pageOf(project))["cards"].toArray();
+        QVERIFY(cards[1]["formula"].toString().contains(" = "));
+        const QString formula = cards[2]["formula"].toString();
+        QVERIFY2(formula.startsWith("T = ") && !formula.contains("prediction"),
+                 qPrintable(formula));
     }
 
     /// Only pictures of the project's folder, and only such that every browser shows.
