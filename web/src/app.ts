@@ -40,7 +40,8 @@ export class App {
     private readonly lesson: Lesson;
     private readonly lessonView: LessonView;
     private readonly progress: Progress;
-    private readonly theme = new ThemeSwitch(() => (this.isStale = true));
+    private readonly ended = new AbortController();
+    private readonly theme = new ThemeSwitch(() => (this.isStale = true), this.ended.signal);
     private readonly bar = new RunBar({
         toggle: () => this.setPlaying(!this.player.playing),
         step: () => this.step(),
@@ -61,7 +62,6 @@ export class App {
     private isStale = true;
     private before = 0;
     private hashedAt = 0;
-    private readonly ended = new AbortController();
 
     constructor(
         private readonly data: PageData,

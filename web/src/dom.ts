@@ -57,7 +57,8 @@ export class ThemeSwitch {
     readonly panel: readonly HTMLElement[];
     private readonly choice: HTMLSelectElement;
 
-    constructor(changed: () => void) {
+    /** @param signal ends it */
+    constructor(changed: () => void, signal: AbortSignal) {
         this.choice = element(
             "select",
             {
@@ -73,7 +74,7 @@ export class ThemeSwitch {
         );
         this.choice.value = document.documentElement.dataset.theme ?? ""; // the page speaks another language now
         this.panel = [element("label", { for: "theme" }, t("Colors")), this.choice];
-        matchMedia("(prefers-color-scheme: dark)").addEventListener("change", changed);
+        matchMedia("(prefers-color-scheme: dark)").addEventListener("change", changed, { signal });
     }
     private apply(theme: string): void {
         if (theme) document.documentElement.dataset.theme = theme;

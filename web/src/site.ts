@@ -44,10 +44,10 @@ class Site {
     private readonly cards: readonly Card[];
     private readonly soFar = element("p", { class: "sofar", role: "status" });
     private readonly foot: HTMLElement;
-    private readonly theme = new ThemeSwitch(() => this.cards.forEach((each) => each.preview.draw()));
 
     constructor(data: SiteData, place: HTMLElement, speak: (language: string) => void, signal: AbortSignal) {
         this.cards = data.lessons.map((each, i) => new Card(each, i + 1));
+        const theme = new ThemeSwitch(() => this.cards.forEach((each) => each.preview.draw()), signal);
         this.foot = element(
             "p",
             { class: "foot" },
@@ -58,7 +58,7 @@ class Site {
                 "header",
                 {},
                 element("h1", {}, data.title),
-                element("div", { class: "settings" }, languageMenu(speak), ...this.theme.panel)
+                element("div", { class: "settings" }, languageMenu(speak), ...theme.panel)
             ),
             element("main", {}, this.soFar, element("ol", { class: "lessons" }, ...this.cards.map((each) => each.panel)), this.foot)
         );
