@@ -49,15 +49,17 @@ const closeCurve = 0.1; // of the axis
 const nearCurve = 0.25;
 const asks: readonly string[] = ["choice", "number", "curve"];
 
-function answersOf(lines: string): Step["answers"] {
-    return lines
+const linesOf = (text: string) =>
+    text
         .split("\n")
         .map((line) => line.trim())
-        .filter((line) => line !== "")
-        .map((line) => {
-            const isRight = line.startsWith("* ");
-            return { text: isRight ? line.slice(2).trim() : line, isRight };
-        });
+        .filter((line) => line !== "");
+
+function answersOf(lines: string): Step["answers"] {
+    return linesOf(lines).map((line) => {
+        const isRight = line.startsWith("* ");
+        return { text: isRight ? line.slice(2).trim() : line, isRight };
+    });
 }
 
 const wordsOf = (list: unknown) =>
@@ -98,10 +100,11 @@ export function decoded(secret: string, key: string): string {
     return new TextDecoder().decode(bytes);
 }
 
-function withSecret(step: Step, secret: Secret | undefined, salt: string): Step {
+/** @param lines of its answers, without marks: what begins with "* " is text */
+function withSecret(step: Step, lines: string, secret: Secret | undefined, salt: string): Step {
     if (!secret) return step;
     const key = `${salt}/${step.id}/`,
-        answers = step.answers.map(({ text }) => ({ text, isRight: secret.choices.includes(hashOf(key + text)) })),
+        answers = linesOf(lines).map((text) => ({ text, isRight: secret.choices.includes(hashOf(key + text)) })),
         [right = 0, tolerance = 0] = secret.number === undefined ? [] : decoded(secret.number, key).split(" ").map(Number);
     return { ...step, answers, right, tolerance, answer: decoded(secret.answer, key) };
 }
@@ -137,7 +140,7 @@ function stepOf(item: Item): Step {
 export function stepsOf(project: ProjectFile, data: Pick<PageData, "salt" | "secrets"> = { salt: "", secrets: {} }): Step[] {
     return (project.annotations ?? [])
         .filter((each) => each.type === "step")
-        .map((each) => withSecret(stepOf(each), data.secrets[each.id], data.salt));
+        .map((each) => withSecret(stepOf(each), text(each.answers), data.secrets[each.id], data.salt));
 }
 
 /** Whether a guess is right; nothing without one, and for a curve before its run has ended. */

@@ -108,6 +108,11 @@ test("right answers are read from what the exporter has made of them", () => {
         step!.answers.map((each) => each.isRight),
         [false, true]
     );
+    const starred = { ...project, annotations: [{ id: "c", type: "step", ask: "choice", answers: "A\n* B" }] };
+    assert.deepEqual(stepsOf(starred, { salt: "7", secrets: { c: { choices: [hashOf("7/c/* B")], answer: "" } } })[0]!.answers, [
+        { text: "A", isRight: false },
+        { text: "* B", isRight: true }
+    ]);
     assert.equal(hashOf(""), 2166136261);
     assert.equal(hashOf("a"), 0xe40c292c);
 });
