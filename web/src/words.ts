@@ -74,7 +74,11 @@ export function count(number: number, one: string, many: string): string {
 export const numberText = (value: number): string => numbers[2]!.format(value);
 
 /** A number as people read it: at most three digits after the point. */
-export const shown = (value: number): string => numbers[Math.abs(value) < 10 ? 0 : 1]!.format(value + 0);
+export function shown(value: number): string {
+    const isSmall = Math.abs(value) < 10,
+        rounded = Number(value.toFixed(isSmall ? 3 : 1)) + 0; // + 0: not "-0"
+    return numbers[isSmall ? 0 : 1]!.format(rounded);
+}
 
 /** A language of the page that one of these is, such as "de-CH"; "" if there is none. */
 export function known(wanted: readonly string[]): string {

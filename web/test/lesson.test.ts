@@ -78,6 +78,7 @@ test("the words are those of the pupil's language, with its numbers and counts",
         assert.equal(verdictText(choice, { choice: 0 }), "Du hast „Only the gray one“ vermutet, und das ist richtig.");
         assert.equal(guessText({ ...count, unit: "s" }, { number: 13.5 }), "13,5 s");
         assert.equal(shown(2.23606), "2,236");
+        assert.deepEqual([-0.0004, -0, -0.0006, -12.04, 9.9996].map(shown), ["0", "0", "-0,001", "-12", "10"]);
         assert.deepEqual(
             [1, 2].map((steps) => counted(steps, "%n step", "%n steps")),
             ["1 Schritt", "2 Schritte"]
