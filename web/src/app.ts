@@ -14,7 +14,7 @@ import { noteElements, type NoteActions } from "./note_view";
 import { Player } from "./player";
 import { plotText, Plots } from "./plots";
 import { Progress } from "./progress";
-import { text, type Item, type PageData, type ProjectFile, type Scalar } from "./project";
+import { itemOfLink, text, type Item, type PageData, type ProjectFile, type Scalar } from "./project";
 import type { Step } from "./step";
 import { OverlaySwitches, Worlds } from "./worlds";
 import { t } from "./words";
@@ -204,9 +204,7 @@ export class App {
                     ? this.experiment(id) !== undefined
                     : kind === "agent"
                       ? canHaveAgent(this.project, id)
-                      : [this.project.nodes, this.project.links, this.project.scene].some(
-                            (list) => list?.some((each) => each.id === id) === true
-                        )
+                      : itemOfLink(this.project, id) !== ""
         };
     }
     // ---- the lesson ----
@@ -406,7 +404,8 @@ export class App {
         this.worlds.panel.scrollIntoView({ block: "nearest" });
     }
     /** Points at it in the world, or shows its card. */
-    private showNode(id: string): void {
+    private showNode(target: string): void {
+        const id = itemOfLink(this.project, target);
         const shown = this.worlds.shownOf(this.project, id);
         if (shown !== "") {
             this.worlds.pointAt(shown);

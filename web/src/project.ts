@@ -128,6 +128,12 @@ export const number = (value: unknown, otherwise = 0): number => (typeof value =
 export const text = (value: unknown): string => (typeof value === "string" ? value : "");
 export const points = (value: unknown): number[] => (Array.isArray(value) ? value.filter((each) => typeof each === "number") : []);
 
+/** What a link of a note leads to: the id of a node, a link or a scene item, also from ID.SETTING; "" if there is none. */
+export function itemOfLink(project: ProjectFile, target: string): string {
+    const ids = [project.nodes, project.links, project.scene].flatMap((list) => list?.map(({ id }) => id) ?? []);
+    return [target, target.replace(/\.[^.]*$/, "")].find((each) => ids.includes(each)) ?? "";
+}
+
 /** The ids of items in hidden layers. What no layer names is in the default one. */
 export function hiddenItems(project: ProjectFile): ReadonlySet<string> {
     const layers = (project.annotations ?? []).filter((each) => each.type === "layer"),

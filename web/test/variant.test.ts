@@ -5,7 +5,7 @@ import { layOut } from "../src/graph_layout";
 import { formulaProblem, parseExplanation, saidProblem } from "../src/explanation";
 import { agentNamed, canHaveAgent } from "../src/agents";
 import { applyChanges, valueOf, variantOf } from "../src/variant";
-import { dataVersion, hiddenItems, modesWithLook, readData, type PageData, type ProjectFile } from "../src/project";
+import { dataVersion, hiddenItems, itemOfLink, modesWithLook, readData, type PageData, type ProjectFile } from "../src/project";
 
 const project = () =>
     ({
@@ -17,6 +17,11 @@ const project = () =>
         links: [{ id: "l", from: "near.agent", to: "evade.target", weight: 1 }],
         parameters: [{ id: "sight", value: 90, drives: ["near.range"] }]
     }) as ProjectFile & { nodes: Record<string, unknown>[] };
+
+test("a note leads to an item, and to a setting of it", () => {
+    const led = (to: string) => itemOfLink(project(), to);
+    assert.deepEqual(["near", "near.range", "l", "gone", "gone.range", ""].map(led), ["near", "near", "l", "", "", ""]);
+});
 
 test("values are read as what they replace", () => {
     assert.equal(valueOf("12.5", 1), 12.5);
