@@ -3,6 +3,7 @@ import type { World } from "tiller";
 import { button, element } from "./dom";
 import type { CardInfo, ChoiceInfo, Item, ProjectFile, Scalar } from "./project";
 import { typedNumber } from "./step";
+import { parameterOf } from "./variant";
 import { numberText, shown, t } from "./words";
 
 type Set = (id: string, value: Scalar) => void;
@@ -92,9 +93,9 @@ export class OpenCards {
         private readonly reset: () => void
     ) {}
 
-    show(ids: readonly string[], { nodes }: ProjectFile): void {
+    show(ids: readonly string[], project: ProjectFile): void {
         this.takes = [];
-        const some = ids.flatMap((id) => nodes.filter((node) => node.id === id).map((node) => this.card(node))),
+        const some = ids.flatMap((id) => project.nodes.filter((node) => node.id === id).map((node) => this.card(node, project))),
             take = button(t("Try it"), () => this.takes.forEach((each) => each()), { class: "main", id: "try-formula" });
         this.panel.replaceChildren(
             ...some,
@@ -102,7 +103,7 @@ export class OpenCards {
         );
     }
 
-    private card(node: Item): HTMLElement {
+    private card(node: Item, project: ProjectFile): HTMLElement {
         const card = this.cards.find((each) => each.id === node.id),
             title = card?.title ?? node.id,
             isOn = element("input", {
@@ -114,6 +115,7 @@ export class OpenCards {
         const rows = (card?.settings ?? []).flatMap((setting) => {
             const value = node[setting.id],
                 path = `${node.id}.${setting.id}`;
+            if (parameterOf(project, path)) return []; // its slider is among the values
             if (setting.id === "formula") return [this.formula(path, setting.title, String(value))];
             if (typeof value === "boolean") return [this.toggle(path, setting.title, value)];
             return typeof value === "number" && typeof setting.value === "number" ? [this.number(path, setting.title, value)] : [];

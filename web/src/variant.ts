@@ -21,7 +21,7 @@ function itemOf(project: ProjectFile, id: string): Changeable | undefined {
 }
 
 /** The parameter that a path names or that drives it. */
-function parameterOf(project: ProjectFile, path: string): FileParameter | undefined {
+export function parameterOf(project: Pick<ProjectFile, "parameters">, path: string): FileParameter | undefined {
     return project.parameters?.find((each) => each.id === path || each.drives?.includes(path));
 }
 
