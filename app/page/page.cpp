@@ -48,9 +48,9 @@ namespace {
 Result<std::string> load(const std::string& file) {
     auto text = loadText(file);
     if (!text)
-        return Problem{.text = "A page needs " + file +
-                               ", which cannot be read. Make it with ./dev page in the sources of "
-                               "Tiller, then try again."};
+        return Problem{.text = say("A page needs %1, which cannot be read. Make it with ./dev page "
+                                   "in the sources of Tiller, then try again.",
+                                   {file})};
     return text;
 }
 
@@ -424,9 +424,10 @@ Result<std::string> fillTemplate(std::string_view pageTemplate, std::string_view
     const auto titleAt = placeOf(pageTitlePlace, pageTemplate);
     const auto dataAt = placeOf(pageDataPlace, pageTemplate);
     if (!titleAt || !dataAt || *dataAt < *titleAt)
-        return Problem{.text = "The template of pages lacks " + std::string(pageTitlePlace) +
-                               " followed by " + std::string(pageDataPlace) +
-                               ", once each. Make it again with ./dev page."};
+        return Problem{
+            .text = say("The template of pages lacks %1 followed by %2, once each. Make it again "
+                        "with ./dev page.",
+                        {std::string(pageTitlePlace), std::string(pageDataPlace)})};
     const std::size_t titleEnd = *titleAt + pageTitlePlace.size();
     std::string page(pageTemplate.substr(0, *titleAt));
     page += escapeHtml(title);

@@ -120,21 +120,23 @@ std::string indexData(const std::vector<SiteLesson>& lessons, std::string_view t
 
 Result<Done> checkNames(const std::vector<SiteLesson>& lessons) {
     if (lessons.empty())
-        return Problem{.text = "A site needs at least one project."};
+        return Problem{.text = say("A site needs at least one project.")};
     for (std::size_t i = 0; i < lessons.size(); ++i)
         for (std::size_t k = 0; k < i; ++k)
             if (lessons[k].name == lessons[i].name)
-                return Problem{.text = "Two projects are named \"" + lessons[i].name +
-                                       "\". Rename one of the files: browsers remember by this "
-                                       "name what is done."};
+                return Problem{.text =
+                                   say("Two projects are named \"%1\". Rename one of the files: "
+                                       "browsers remember by this name what is done.",
+                                       {lessons[i].name})};
     return Done();
 }
 
 namespace fs = std::filesystem;
 
 Problem cannotWrite(const fs::path& folder, const std::error_code& error) {
-    return {.text = "The folder \"" + folder.string() + "\" could not be written: " +
-                    error.message() + ". What it held before is unchanged."};
+    return {.text = say("The folder \"%1\" could not be written: %2. What it held before is "
+                        "unchanged.",
+                        {folder.string(), error.message()})};
 }
 
 /// Whether a file is a page or an index that Tiller has written.
@@ -151,15 +153,15 @@ Result<Done> checkFolder(const fs::path& folder) {
     if (!fs::exists(folder, error))
         return Done();
     if (!fs::is_directory(folder, error))
-        return Problem{.text = "\"" + folder.string() +
-                               "\" is a file, and a site is a folder. Name another one."};
+        return Problem{.text = say("\"%1\" is a file, and a site is a folder. Name another one.",
+                                   {folder.string()})};
     for (fs::directory_iterator each(folder, error), end; !error && each != end;
          each.increment(error))
         if (!isOfSite(each->path()))
-            return Problem{.text = "The folder \"" + folder.string() + "\" holds \"" +
-                                   each->path().filename().string() +
-                                   "\", which is no page of a site. Nothing was written. Name a "
-                                   "new folder, or move that away."};
+            return Problem{.text =
+                               say("The folder \"%1\" holds \"%2\", which is no page of a site. "
+                                   "Nothing was written. Name a new folder, or move that away.",
+                                   {folder.string(), each->path().filename().string()})};
     return error ? Result<Done>(cannotWrite(folder, error)) : Done();
 }
 
@@ -228,7 +230,7 @@ Result<std::vector<SiteFile>> writeSite(const std::vector<SiteLesson>& lessons,
     std::vector<SiteFile> files;
     for (std::size_t i = 0; i < lessons.size(); ++i) {
         if (begins && !begins(i))
-            return Problem{.text = "Canceled."};
+            return Problem{.text = say("Canceled.")};
         const PageSite place = placeIn(lessons, title, i);
         auto page = writePage(lessons[i].project, lessons[i].title(), pageTemplate, &place,
                               lessons[i].folder, language);

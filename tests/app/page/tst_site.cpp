@@ -143,6 +143,26 @@ private slots:
         QCOMPARE(QFile(file).size(), 13);
     }
 
+    void problems_areInTheLanguageOfTheProgram() {
+        const QTemporaryDir at;
+        writeText(at.filePath("notes.html"), "<h1>Mine</h1>");
+        translateWith([](std::string_view english, std::optional<long long>) {
+            return "~" + std::string(english);
+        });
+        const auto inWords = [](const auto& result) { return result.problems().front().text; };
+        const std::vector<std::string> problems{
+            inWords(writeSite({}, "t", filled, filled)),
+            inWords(writeSite({{"a", lesson()}, {"a", lesson()}}, "t", filled, filled)),
+            inWords(writeSite({{"a", lesson()}}, "t", "no place", filled)),
+            inWords(loadSiteTemplate("/no/such/page-template.html")),
+            inWords(saveSite(at.path().toStdString(), {})),
+            inWords(saveSite(at.filePath("notes.html").toStdString(), {})),
+            inWords(saveSite("/no/such/course", {{"a.html", "x"}}))};
+        translateWith(nullptr);
+        for (const std::string& problem : problems)
+            QVERIFY2(problem.starts_with('~'), problem.c_str());
+    }
+
     void failure_leavesNothingBehind() {
         const QTemporaryDir at;
         const std::string folder = at.filePath("course").toStdString();
