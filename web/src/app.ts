@@ -263,9 +263,9 @@ export class App {
             this.controls.update(this.player.world);
             this.isStale = true;
         }
-        const name = this.project.nodes.find(({ id }) => path.startsWith(`${id}.`))?.name ?? "";
-        if (!path.endsWith(".formula")) return "";
-        const warning = formulaProblem(this.player.warnings, name);
+        const node = this.project.nodes.find(({ id }) => path === `${id}.formula`);
+        if (!node) return "";
+        const warning = formulaProblem(this.player.warnings, node, this.data.cards);
         if (warning === "" && !this.lesson.isLocked) this.setPlaying(true);
         return warning;
     }

@@ -1,5 +1,6 @@
 // The words of an explanation (tiller_explain), as rows, and what is wrong with a formula.
-import { t } from "./words";
+import type { CardInfo, Item } from "./project";
+import { numberText, t } from "./words";
 
 export interface Row {
     readonly title: string;
@@ -69,8 +70,12 @@ const problems = (): readonly (readonly [RegExp, (...parts: string[]) => string]
     [/^"(.+?)" is not expected here\..*$/, (what) => t("“%1” is not expected here.", what)],
     [/^The formula is empty\..*$/, () => t("The formula is empty.")],
     [/^The result must be an arrow, .*$/, () => t("The result must be an arrow, not a number.")],
-    [/must be (\S+) to ([^ .]+)\.?$/, (low, high) => t("It must be from %1 to %2.", low, high)]
+    [/must be (\S+) to \S+ \(\d+ means no limit\)\.$/, (low) => t("It must be at least %1.", inLanguage(low))],
+    [/must be (?:a number, )?(\S+) to (\S+?)\.?$/, (low, high) => t("It must be from %1 to %2.", inLanguage(low), inLanguage(high))],
+    [/must be a whole number\.$/, () => t("It must be a whole number.")]
 ];
+
+const inLanguage = (number: string) => (Number.isFinite(Number(number)) ? numberText(Number(number)) : number);
 
 /** A problem of the library in the language of the page, as far as the page knows it. */
 export function saidProblem(english: string): string {
@@ -81,8 +86,16 @@ export function saidProblem(english: string): string {
     return english.replace(/^\d+:\d+: /, "");
 }
 
-/** What is wrong with the formula of a card. @param name of the card; "": any */
-export function formulaProblem(warnings: readonly string[], name: string): string {
-    const found = warnings.map((each) => /^(.*?): (Line .*)$/s.exec(each)).find((each) => each && (name === "" || each[1] === name));
+/** What is wrong with the formula of a card. The library names it, with its id if others have the name; a card without a
+    name it calls by its type, in English. @param cards all of them, as the exporter calls them */
+export function formulaProblem(
+    warnings: readonly string[],
+    { id, name }: Pick<Item, "id" | "name">,
+    cards: readonly Pick<CardInfo, "id" | "title">[]
+): string {
+    const title = name || cards.find((each) => each.id === id)?.title,
+        isOfOther = (whose: string) => whose.endsWith('"') || cards.some((each) => each.title === whose);
+    const isOfCard = (whose: string) => whose === title || whose.endsWith(` "${id}"`) || (!name && !isOfOther(whose));
+    const found = warnings.map((each) => /^(.*?): (Line .*)$/s.exec(each)).find((each) => each && isOfCard(each[1]!));
     return found ? saidProblem(found[2]!) : "";
 }

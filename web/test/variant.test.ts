@@ -98,9 +98,26 @@ test("words of an explanation become rows", () => {
 
 test("problems of a formula are said in words, without the name of the card", () => {
     const warnings = ["Other: Line 1, column 2: x", 'Your force: Line 1, column 12: "foo" is not known. Choose one of: target, other.'];
-    assert.equal(formulaProblem(warnings, "Your force"), "Line 1, column 12: “foo” is not known. Known are: target, other.");
-    assert.equal(formulaProblem(warnings, "Nobody"), "");
+    const problemOf = (id: string, name?: string, title = name ?? "") =>
+        formulaProblem(warnings, { id, name }, [
+            { id, title },
+            { id: "other", title: "Other" }
+        ]);
+    assert.equal(problemOf("own", "Your force"), "Line 1, column 12: “foo” is not known. Known are: target, other.");
+    assert.equal(problemOf("own", "Nobody"), "");
+    assert.equal(problemOf("own", "", "Your force"), problemOf("own", "Your force")); // without a name of its own
+    assert.equal(problemOf("own", "", "Deine Kraft"), problemOf("own", "Your force")); // in another language
+    warnings.push('Twice "a": Line 1, column 1: x', 'Twice "b": Line 2, column 1: x');
+    assert.deepEqual(
+        ["a", "b", "c"].map((id) => problemOf(id, "Twice")),
+        ["Line 1, column 1: x", "Line 2, column 1: x", ""]
+    );
+    warnings.splice(1, 1);
+    assert.equal(problemOf("own", "", "Deine Kraft"), "");
     assert.equal(saidProblem('1:335: In node "pupil": Max speed is -1; it must be 0 to 1000000.'), "It must be from 0 to 1000000.");
+    assert.equal(saidProblem("Drag is 7; it must be 0.25 to 1.5."), "It must be from 0.25 to 1.5.");
+    assert.equal(saidProblem("Max force is -1; it must be 0.5 to 4000000 (4000000 means no limit)."), "It must be at least 0.5.");
+    assert.equal(saidProblem("Count is 2.5; it must be a whole number."), "It must be a whole number.");
     const text = variantOf(
         JSON.stringify(project()),
         "",
