@@ -376,6 +376,7 @@ for (const size of [sizes[0], sizes[1]]) {
     await tab.$eval("[id='pupil.mass']", (each) => ((each.value = "5,5"), each.dispatchEvent(new Event("change"))));
     await stepsTo(30);
     assert.equal(await words(tab, "#hash"), at(30, "--set", "own.muted=true", "--set", "pupil.mass=5.5"));
+    assert.equal(await tab.$("[id='pupil.maxSpeed']"), null); // its parameter is among the values
     await tab.$eval("[id='pupil.mass']", (each) => ((each.value = "-1"), each.dispatchEvent(new Event("change"))));
     assert.match(await tab.$eval("[id='pupil.mass']", (each) => each.parentElement.textContent), /It must be from/);
     assert.equal(await overflow(tab), 0);
