@@ -185,8 +185,9 @@ void AgentBrush::add(Vec2 place) {
     }
     auto agents = startingAgents(m_world.project(), m_world.simulation()->frame(), type);
     // The one that a new type has at a random place makes room for the first of a person.
-    const Node* node = m_world.project().node(type);
-    if (agents && agents->size() == 1 && agentTypeSettings(*node).start != StartKind::placed)
+    const AgentTypeSettings settings = agentTypeSettings(*m_world.project().node(type));
+    if (agents && settings.start == StartKind::region && settings.startRegion.empty() &&
+        settings.count == 1)
         agents->clear();
     if (agents)
         agents->push_back({"", place, {}});

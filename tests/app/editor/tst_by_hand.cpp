@@ -126,6 +126,17 @@ private slots:
         QVERIFY(length(project().node(made)->agents[0].position - Vec2{300, 300}) < 3);
     }
 
+    void theAgentOfARegion_staysWithTheFirstByHand() {
+        ProjectBuilder builder;
+        builder.scene("meadow", "region", {{"x", 100.0}})
+            .node("hen", "agent-type", {{"startRegion", std::string("meadow")}});
+        document().projectModel().replace(builder.build());
+        QVERIFY(waitForCount("hen", 1));
+        click("tool-agents");
+        clickAt({300, 300});
+        QCOMPARE(placed("hen"), 2U);
+    }
+
     void laterOn_theBrushAddsToTheWorld() {
         const Project before = project();
         QVERIFY(runTo(5));
