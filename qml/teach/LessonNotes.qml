@@ -10,7 +10,7 @@ Item {
     id: root
 
     property bool mayEdit: true ///< false in a presentation
-    readonly property bool keepsLetters: true ///< see CommandKeys
+    readonly property bool keepsLetters: mayEdit ///< see CommandKeys
     readonly property Lesson lesson: Editor.teaching.lesson
     readonly property bool empty: notes.empty && Editor.teaching.experiments.count === 0 && lesson.count === 0
 
