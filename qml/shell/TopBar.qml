@@ -12,6 +12,11 @@ Rectangle {
     required property FileFlow flow
     readonly property WindowState windowState: Editor.commands.window
     readonly property bool tight: width < 1060 * Theme.scale
+    /// Left over by the menus and the button of the theme: first for a name, then for four buttons, then for the switch.
+    readonly property real spare: width - menus.implicitWidth - Theme.row - 2 * Theme.wide
+    readonly property real nameWidth: 60 * Theme.scale
+    readonly property real buttonsWidth: 4 * Theme.row + 6
+    readonly property real switchWidth: 4 * Theme.control + 4
 
     color: Theme.panel
     implicitHeight: Theme.bar + 1
@@ -24,6 +29,11 @@ Rectangle {
         spacing: 2
 
         TopMenus {
+            id: menus
+
+            Layout.maximumWidth: implicitWidth * scale
+            transformOrigin: Item.Left
+            scale: Math.min(1, (root.width - root.Theme.row - 2 * root.Theme.wide) / implicitWidth) // in a very small window
             titlePadding: root.tight ? 6 : 10
             flow: root.flow
         }
@@ -34,6 +44,8 @@ Rectangle {
         }
 
         Row { // Qt 6.4 crashes if a layout loses items while it lays them out
+            objectName: "topButtons"
+            visible: root.spare >= root.nameWidth + root.buttonsWidth
             spacing: 2
 
             Repeater {
@@ -66,8 +78,8 @@ Rectangle {
 
         Segments {
             objectName: "layoutSwitch"
-            Layout.preferredWidth: 4 * root.Theme.control + 4
-            visible: !root.windowState.atStart
+            Layout.preferredWidth: root.switchWidth
+            visible: !root.windowState.atStart && root.spare >= root.nameWidth + root.buttonsWidth + root.switchWidth
             title: qsTr("What is shown")
             small: true
             shown: root.windowState.shownLayout

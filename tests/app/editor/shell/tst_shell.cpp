@@ -415,6 +415,18 @@ private slots:
         QTRY_VERIFY(shortcuts.custom().isEmpty());
     }
 
+    void largeTexts_leaveTheTopBarWhole() {
+        window->resize(window->minimumSize());
+        for (const int size : {150, 200}) {
+            editor().settings.setTextSize(size);
+            waitForFrame();
+            QTRY_VERIFY2(QRectF({}, QSizeF(window->size())).contains(rect("themeToggle")),
+                         "the top bar is too wide");
+            QVERIFY(rect("menuBar").right() <= rect("themeToggle").left());
+        }
+        editor().settings.setTextSize(100);
+    }
+
     void smallestWindow_showsEverything() {
         window->resize(window->minimumSize());
         const auto all = [&] { return QRectF({}, QSizeF(window->size())); };
