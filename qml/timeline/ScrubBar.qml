@@ -17,6 +17,13 @@ Slider {
         length: root.availableWidth - root.handle.width
     }
 
+    readonly property real labelStep: timeline.labels.length > 1 ? timeline.labels[1].tick - timeline.labels[0].tick : 1
+    /// With large texts not every label has a place of its own.
+    readonly property int nthLabel: {
+        const gap = labelStep / Math.max(1, timeline.end - timeline.first) * ruler.length
+        return timeline.labels.length > 1 ? Math.max(1, Math.ceil(44 * Theme.scale / Math.max(1, gap))) : 1
+    }
+
     function arrow(event: var, direction: int) {
         if (event.modifiers & Qt.ControlModifier)
             root.timeline.goToMark(direction)
@@ -67,6 +74,8 @@ Slider {
     background: Item { // the past, the previous future, the branch, and times below
         id: track
 
+        objectName: "timelineTimes"
+
         readonly property real firstX: root.ruler.placeOf(root.timeline.first)
         readonly property real lastX: root.ruler.placeOf(root.timeline.end)
 
@@ -97,9 +106,10 @@ Slider {
             color: root.Theme.mode
         }
         Repeater {
-            model: root.timeline.labels
+            model: [...root.timeline.labels].filter(label => Math.round(label.tick / root.labelStep) % root.nthLabel === 0)
 
             Caption {
+                objectName: "timelineTime"
                 required property var modelData
 
                 x: Math.min(root.ruler.placeOf(modelData.tick) - width / 2, track.width - width)

@@ -96,6 +96,27 @@ private slots:
         QCOMPARE(timeline().end(), 200.0);
     }
 
+    void largeTexts_timesDoNotOverlap() {
+        runTo(2400);
+        editor().settings.setTextSize(150);
+        window->resize(1280, 720);
+        waitForFrame();
+        const auto apart = [&] {
+            double end = -100;
+            int count = 0;
+            for (const QQuickItem* time : item("timelineTimes")->childItems())
+                if (time->objectName() == "timelineTime") {
+                    if (time->x() < end)
+                        return false;
+                    end = time->x() + time->width();
+                    ++count;
+                }
+            return count > 1;
+        };
+        QTRY_VERIFY(apart());
+        editor().settings.setTextSize(100);
+    }
+
     void playInThePast_branches() {
         runTo(100);
         timeline().goTo(40);
