@@ -179,8 +179,11 @@ ApplicationWindow {
     }
 
     Item { // everything over the window, large during a presentation
+        readonly property real mostOnStage: Math.max(1, Math.min(width / 640, height / 360)) // that fits
+
         anchors.fill: parent
-        Theme.scale: (root.windowState.presenting ? root.Editor.settings.stageSize : root.Editor.settings.textSize) / 100
+        Theme.scale: root.windowState.presenting ? Math.min(root.Editor.settings.stageSize / 100, mostOnStage)
+                                                 : root.Editor.settings.textSize / 100
         Theme.contrast: root.windowState.presenting
 
         FileFlow {

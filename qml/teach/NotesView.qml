@@ -80,6 +80,7 @@ ScrollView {
 
                 TextButton {
                     objectName: "continueLesson"
+                    width: Math.min(implicitWidth, parent.width)
                     visible: card.lesson.leftAt >= 0
                     primary: !card.lesson.answered || !card.lesson.handedIn
                     text: qsTr("Continue at step %1").arg(card.lesson.leftAt + 1)
@@ -88,6 +89,7 @@ ScrollView {
 
                 TextButton {
                     objectName: "beginLesson"
+                    width: Math.min(implicitWidth, parent.width)
                     primary: card.lesson.leftAt < 0
                     text: card.lesson.leftAt < 0 ? qsTr("Begin the lesson") : qsTr("Begin again")
                     onClicked: card.lesson.begin()

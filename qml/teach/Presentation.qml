@@ -21,7 +21,7 @@ Rectangle {
 
     /** Makes texts and controls larger or smaller; 0 gives them their first size. */
     function resize(steps: int) {
-        const now = Editor.settings.stageSize
+        const now = Math.floor(10 * Theme.scale) * 10 // a small window has less than what is set
         Editor.settings.stageSize = steps === 0 ? 150 : Math.max(100, Math.min(now + 10 * steps, 300))
     }
 
@@ -81,12 +81,14 @@ Rectangle {
                     objectName: "stageCounter"
                     x: root.Theme.space
                     y: root.Theme.space
-                    width: Math.min(implicitWidth, viewport.width - 2 * x)
+                    width: Math.min(implicitWidth, viewport.worldView.width - 2 * x)
                     visible: text !== "" && !viewport.comparing && root.Editor.teaching.lesson.countsShown
                     color: Qt.alpha(root.Theme.raised, 0.9)
                     text: root.Editor.simulation.countedText
                     label.objectName: "stageCounted"
-                    label.font.pixelSize: root.Theme.title
+                    label.font.pixelSize: Math.max(root.Theme.title / root.Theme.scale, Math.min(root.Theme.title, viewport.height / 24))
+                    label.wrapMode: Text.Wrap
+                    label.maximumLineCount: 2
                     label.font.weight: Font.DemiBold
                     Accessible.ignored: true
                 }
@@ -95,6 +97,7 @@ Rectangle {
             SliderPanel {
                 Layout.fillWidth: true
                 visible: count > 0 && ![...root.Editor.teaching.lesson.hidden].includes("values")
+                maximumHeight: Math.min(200 * root.Theme.scale, root.height * 0.3)
                 mayEdit: false
             }
 

@@ -12,6 +12,7 @@ Rectangle {
     required property AgentsItem world
     readonly property bool inLesson: Editor.teaching.lesson.running
     readonly property bool roomy: width >= 760 * Theme.scale
+    readonly property bool narrow: width < 560 * Theme.scale
 
     signal resetRequested()
     signal closeRequested()
@@ -124,6 +125,7 @@ Rectangle {
 
         BarButton {
             objectName: "stageSpotlight"
+            visible: !root.narrow || !root.experiments.canGoBack
             checkable: true
             checked: root.world.spotlight.followsMouse
             text: qsTr("Spotlight")
@@ -136,6 +138,7 @@ Rectangle {
 
         Digits {
             objectName: "stageTicks"
+            visible: !root.narrow
             Layout.leftMargin: root.Theme.gap
             size: root.Theme.caption
             color: root.Theme.textMuted

@@ -123,6 +123,20 @@ private slots:
         QTRY_VERIFY(first->property("text").toString().contains("](node:prey)r"));
     }
 
+    void presentation_isAsLargeAsTheWindowAllows() {
+        restart("arrival");
+        editor().settings.setStageSize(300);
+        window->resize(1280, 720);
+        key(Qt::Key_F5);
+        QTRY_VERIFY(item("presentation"));
+        QTRY_VERIFY(isInside(item("leavePresentation"), window));
+        QTRY_VERIFY(rect("leavePresentation").right() <= rect("stageBar").right());
+        QVERIFY(item("presentedViewport")->height() > 0.45 * window->height());
+        key(Qt::Key_Minus, Qt::ControlModifier);
+        QCOMPARE(editor().settings.stageSize(), 190);
+        editor().settings.setStageSize(150);
+    }
+
     void presentation_showsOnlyTheLesson() {
         restart("hunter-and-prey");
         window->resize(1024, 768);
