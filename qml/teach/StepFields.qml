@@ -97,11 +97,10 @@ Column {
                 visible: !row.hasOwnLabel
                 width: row.fieldWidth > 0 ? row.width - row.controlWidth - row.spacing
                      : row.isBeside ? Math.min(implicitWidth, row.width / 2) : row.width
-                height: row.isBeside ? root.Theme.control : implicitHeight
+                height: row.isBeside ? Math.max(root.Theme.control, implicitHeight) : implicitHeight
                 verticalAlignment: Text.AlignVCenter
                 text: row.label
-                elide: row.isBeside ? Text.ElideRight : Text.ElideNone
-                wrapMode: row.isBeside ? Text.NoWrap : Text.Wrap
+                wrapMode: Text.Wrap
             }
 
             FieldEditor {

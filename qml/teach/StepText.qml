@@ -36,6 +36,7 @@ Column {
         Caption {
             Layout.fillWidth: true
             text: root.title
+            wrapMode: Text.Wrap
         }
 
         BarButton {

@@ -13,7 +13,7 @@ Popup {
 
     objectName: "overlayMenu"
     padding: root.Theme.gap
-    width: 264
+    width: 264 * Theme.scale
     closePolicy: Popup.CloseOnEscape | Popup.CloseOnPressOutsideParent
     focus: true
     background: RaisedBox {}
