@@ -65,6 +65,10 @@ bool isAssignment(std::string_view sign) {
     return sign == "=" || sign == "+=" || sign == "-=" || sign == "*=" || sign == "/=";
 }
 
+bool isOperator(std::string_view word) {
+    return word == "and" || word == "or" || word == "not";
+}
+
 bool isDeclaration(std::string_view word) {
     return word == "var" || word == "let" || word == "const";
 }
@@ -150,7 +154,7 @@ private:
             textBetween(m_text, std::span(m_tokens).subspan(begin, m_parser.index() - begin));
         line.at.length = line.term->at.end() - line.at.offset;
         line.line = problemIn(m_text, {line.at, {}}).line;
-        if (sign.size() == 2)
+        if (sign.size() == 2 && !isOperator(line.name)) // that is a problem of its own
             expand(line, sign.front());
         if (line.term)
             m_read.lines.push_back(std::move(line));
@@ -322,7 +326,7 @@ std::vector<FormulaToken> formulaTokens(std::string_view text) {
         default:
             return To::error;
         }
-        if (word == "and" || word == "or" || word == "not" || isDeclaration(word))
+        if (isOperator(word) || isDeclaration(word))
             return To::op;
         if (tokens[i + 1].text == "(")
             return findExpressionFunction(word) ? To::function : To::error;

@@ -201,6 +201,7 @@ private slots:
         row("force = at(length, 0)", "1:12 \"length\" is a function: write length(v).");
         row("active = 3\nforce = velocity", "1:10 active must be a condition");
         row("active = speed > 3", "1:1 The formula has no force.");
+        row("or *= 3", "1:1 \"or\" is a word of the language.");
         row("and = 3", "1:1 \"and\" is a word of the language.");
         row("force = \"text\"", "1:9 Text in quotation marks has no use");
         row("force = \"text", "1:9 The quotation mark is not closed.");
