@@ -494,7 +494,7 @@ Ein Klick auf einen in der Weltansicht zeigt, wie schnell er ist, was ihn gerade
 <message><source>Close</source><extracomment>ExportedDialog</extracomment><translation>Schließen</translation></message>
 <message><source>CSV for a spreadsheet (*.csv)</source><extracomment>FileDialogs</extracomment><translation>CSV für eine Tabellenkalkulation (*.csv)</translation></message>
 <message><source>CSV for a spreadsheet, means (*.csv)</source><extracomment>FileDialogs</extracomment><translation>CSV für eine Tabellenkalkulation, Mittelwerte (*.csv)</translation></message>
-<message><source>CSV, plain (*.csv)</source><extracomment>FileDialogs</extracomment><translation>CSV, schlicht (*.csv)</translation></message>
+<message><source>CSV, plain (*.csv)</source><extracomment>FileDialogs</extracomment><translation>CSV, einfach (*.csv)</translation></message>
 <message><source>Open a project or a recording</source><extracomment>FileDialogs</extracomment><translation>Projekt oder Aufzeichnung öffnen</translation></message>
 <message><source>Projects and recordings (*.tiller *.tiller-recording);;Exports and input logs (*.json);;All files (*)</source><extracomment>FileDialogs</extracomment><translation>Projekte und Aufzeichnungen (*.tiller *.tiller-recording);;Exporte und Eingabeprotokolle (*.json);;Alle Dateien (*)</translation></message>
 <message><source>Where is %1?</source><extracomment>FileDialogs</extracomment><translation>Wo ist %1?</translation></message>
@@ -842,7 +842,7 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>Left and right go along the time, up and down set the value.</source><extracomment>LessonQuestion</extracomment><translation>Links und rechts gehen entlang der Zeit, auf und ab setzen den Wert.</translation></message>
 <message><source>This is my curve</source><extracomment>LessonQuestion</extracomment><translation>Das ist meine Kurve</translation></message>
 <message><source>Clear</source><extracomment>LessonQuestion</extracomment><translation>Leeren</translation></message>
-<message><source>Draw your curve over the axes with the mouse, a pen, a finger or the arrow keys.</source><extracomment>LessonQuestion</extracomment><translation>Zeichne deine Kurve über die Achsen: mit Maus, Stift, Finger oder Pfeiltasten.</translation></message>
+<message><source>Draw your curve over the axes with the mouse, a pen, a finger or the arrow keys.</source><extracomment>LessonQuestion</extracomment><translation>Zeichne deine Kurve ins Diagramm: mit Maus, Stift, Finger oder Pfeiltasten.</translation></message>
 <message><source>Make a guess: then the world plays.</source><extracomment>LessonQuestion</extracomment><translation>Gib eine Vermutung ab: Dann läuft die Welt.</translation></message>
 <message><source>your guess</source><extracomment>LessonQuestion</extracomment><translation>deine Vermutung</translation></message>
 <message><source>your guess, right</source><extracomment>LessonQuestion</extracomment><translation>deine Vermutung, richtig</translation></message>
@@ -1266,7 +1266,7 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>%1 ticks</source><extracomment>StageBar</extracomment><translation>%1 Ticks</translation></message>
 <message><source>Leave the presentation</source><extracomment>StageBar</extracomment><translation>Präsentation verlassen</translation></message>
 <message><source>Tiller</source><extracomment>StartPage</extracomment><translation>Tiller</translation></message>
-<message><source>Draw how agents steer, and watch them move while you draw. Open an example and drag something.</source><extracomment>StartPage</extracomment><translation>Zeichne, wie Agenten sich steuern, und sieh ihnen beim Zeichnen zu. Öffne ein Beispiel und ziehe an etwas.</translation></message>
+<message><source>Draw how agents steer, and watch them move while you draw. Open an example and drag something.</source><extracomment>StartPage</extracomment><translation>Zeichne, wie Agenten sich steuern, und sieh ihnen dabei zu. Öffne ein Beispiel und ziehe an etwas.</translation></message>
 <message><source>Back to “%1”</source><extracomment>StartPage</extracomment><translation>Zurück zu „%1“</translation></message>
 <message><source>New project</source><extracomment>StartPage</extracomment><translation>Neues Projekt</translation></message>
 <message><source>Open a file…</source><extracomment>StartPage</extracomment><translation>Datei öffnen…</translation></message>
@@ -1301,7 +1301,7 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>Pause after (seconds, 0 = never)</source><extracomment>StepFormModel</extracomment><translation>Pause nach (Sekunden, 0 = nie)</translation></message>
 <message><source>Curve of</source><extracomment>StepFormModel</extracomment><translation>Kurve von</translation></message>
 <message><source>Text that follows</source><extracomment>StepFormModel</extracomment><translation>Text danach</translation></message>
-<message><source>Answer, after the guess</source><extracomment>StepFormModel</extracomment><translation>Antwort nach der Vermutung</translation></message>
+<message><source>Answer, after the guess</source><extracomment>StepFormModel</extracomment><translation>Nach der Vermutung</translation></message>
 <message><source>Overlays: as the pupil has them</source><extracomment>StepFormModel</extracomment><translation>Einblendungen: wie bei den Lernenden</translation></message>
 <message><source>Hidden in the window: nothing</source><extracomment>StepFormModel</extracomment><translation>Im Fenster ausgeblendet: nichts</translation></message>
 <message><source>Hidden in the window</source><extracomment>StepFormModel</extracomment><translation>Im Fenster ausgeblendet</translation></message>
@@ -1926,7 +1926,7 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>Neighbors are closer than this.</source><extracomment>Radius of Separation</extracomment><translation>Nachbarn sind näher als dies.</translation></message>
 <message><source>View angle</source><extracomment>setting of Separation</extracomment><translation>Sichtwinkel</translation></message>
 <message><source>How wide it sees, half to each side of its heading. 360: all round.</source><extracomment>View angle of Separation</extracomment><translation>Wie weit er sieht, je die Hälfte zu beiden Seiten seiner Richtung. 360: rundum.</translation></message>
-<message><source>Falloff</source><extracomment>setting of Separation</extracomment><translation>Abfall</translation></message>
+<message><source>Falloff</source><extracomment>setting of Separation</extracomment><translation>Abnahme</translation></message>
 <message><source>How quickly the push fades with distance. 0: it does not.</source><extracomment>Falloff of Separation</extracomment><translation>Wie schnell der Schub mit der Entfernung schwindet. 0: gar nicht.</translation></message>
 <message><source>keep apart, spread out, personal space, repel, crowding, boids, flocking</source><extracomment>other words for Separation</extracomment><translation>Abstand halten, verteilen, abstoßen, Gedränge, Boids, Schwarm</translation></message>
 <message><source>Neighbors</source><extracomment>port of Separation</extracomment><translation>Nachbarn</translation></message>
@@ -4031,7 +4031,7 @@ Alle drei</translation></message>
 <message><source>It soon has a speed of 3 and keeps it for more than a second. Inside the slowing radius, the speed falls with the distance: fast at first, then more and more slowly. Such a curve is called an exponential decay.</source><extracomment>example arrival</extracomment><translation>Bald hat er ein Tempo von 3 und behält es mehr als eine Sekunde lang. Innerhalb des Bremsradius sinkt das Tempo mit der Entfernung: erst schnell, dann immer langsamer. So ein Verlauf heißt exponentielle Abnahme.</translation></message>
 <message><source>Twice the radius</source><extracomment>example arrival</extracomment><translation>Doppelter Radius</translation></message>
 <message><source>With a slowing radius of 200, [Arriver](node:arriver) stands still after 5.4 s. [Early braker](node:early-braker), the purple one, has 400.</source><extracomment>example arrival</extracomment><translation>Mit einem Bremsradius von 200 steht [Ankommer](node:arriver) nach 5,4 s still. [Frühbremser](node:early-braker), der violette, hat 400.</translation></message>
-<message><source>After how many seconds does Early braker stand still?</source><extracomment>example arrival</extracomment><translation>Nach wie vielen Sekunden steht Frühbremser still?</translation></message>
+<message><source>After how many seconds does Early braker stand still?</source><extracomment>example arrival</extracomment><translation>Nach wie vielen Sekunden steht der Frühbremser still?</translation></message>
 <message><source>After 11.8 s, more than twice as late. It brakes for longer, and it is slow for longer.</source><extracomment>example arrival</extracomment><translation>Nach 11,8 s, mehr als doppelt so spät. Er bremst länger und ist länger langsam.</translation></message>
 <message><source>Four times the mass</source><extracomment>example arrival</extracomment><translation>Vierfache Masse</translation></message>
 <message><source>Beside this world is another one. There, [Arriver](node:arriver) has a mass of 80 instead of 20, and the same max force.</source><extracomment>example arrival</extracomment><translation>Neben dieser Welt läuft eine zweite. Dort hat [Ankommer](node:arriver) eine Masse von 80 statt 20 und dieselbe Maximalkraft.</translation></message>

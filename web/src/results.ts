@@ -1,7 +1,7 @@
 // All questions of a lesson with a pupil's guesses, as a table, as Markdown, and on paper.
 import type { Lesson } from "./lesson";
 import { guessText, rightText, verdictWord } from "./step";
-import { t } from "./words";
+import { t, shown } from "./words";
 
 export interface LessonResult {
     readonly step: string;
@@ -32,11 +32,15 @@ function field(words: string): string {
     return /[,;"]/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe;
 }
 
-/** The pupil's name is in each row, so that a class fits into one table. */
+/**
+ * The pupil's name is in each row, so that a class fits into one table. A spreadsheet reads it: a mark says that it is UTF-8, and
+ * semicolons are between the fields where numbers have a comma.
+ */
 export function toCsv(pupil: string, results: readonly LessonResult[]): string {
-    const rows = results.map((each) => [pupil, each.step, each.question, each.guess, each.right, each.verdict].map(field).join(","));
-    const header = [t("name"), t("step"), t("question"), t("guess"), t("answer"), t("result")].map(field).join(",");
-    return [header, ...rows, ""].join("\n");
+    const between = shown(0.5).includes(",") ? ";" : ",";
+    const rows = results.map((each) => [pupil, each.step, each.question, each.guess, each.right, each.verdict]);
+    const header = [t("name"), t("step"), t("question"), t("guess"), t("answer"), t("result")];
+    return "\ufeff" + [header, ...rows].map((row) => row.map(field).join(between) + "\n").join("");
 }
 
 export function linesOf({ guess, right, verdict }: LessonResult): string[] {

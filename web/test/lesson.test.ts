@@ -233,7 +233,7 @@ test("answers as a table and as Markdown", () => {
     const results = resultsOf(lesson);
     assert.equal(results.length, 5);
     const [header, row, second] = toCsv("Ada", results).split("\n");
-    assert.equal(header, "name,step,question,guess,answer,result");
+    assert.equal(header, "\ufeffname,step,question,guess,answer,result");
     assert.equal(row, "Ada,Who brakes?,Who flies past the goal?,All three,Only the gray one,not right");
     assert.match(second!, /,,,not answered$/);
     assert.ok(
