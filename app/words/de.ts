@@ -3689,6 +3689,7 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>%1 could not be started: %2.</source><extracomment>editor</extracomment><translation>%1 ließ sich nicht starten: %2.</translation></message>
 <message><source>--from %1 is after the last tick, %2.</source><extracomment>editor</extracomment><translation>--from %1 liegt nach dem letzten Tick, %2.</translation></message>
 <message><source>The last tick. Default: %1.</source><extracomment>editor</extracomment><translation>Der letzte Tick. Vorgabe: %1.</translation></message>
+<message><source>the texts of %1 cannot be read. Install Tiller anew, or leave out --language.</source><extracomment>export</extracomment><translation>die Texte von %1 lassen sich nicht lesen. Tiller neu installieren oder --language weglassen.</translation></message>
 <message><source>--template goes with --to html and --to site only.</source><extracomment>export</extracomment><translation>--template gehört nur zu --to html und --to site.</translation></message>
 <message><source>--language goes with --to html and --to site only.</source><extracomment>export</extracomment><translation>--language gehört nur zu --to html und --to site.</translation></message>
 <message><source>--title goes with --to site only.</source><extracomment>export</extracomment><translation>--title gehört nur zu --to site.</translation></message>
@@ -3872,7 +3873,15 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>Layers with the encoding "%1" cannot be read. In the map's properties in Tiled, choose CSV.</source><extracomment>tiled_tiles</extracomment><translation>Ebenen mit der Kodierung „%1“ lassen sich nicht lesen. In Tiled in den Eigenschaften der Levelkarte CSV wählen.</translation></message>
 <message><source>Layers with the compression "%1" cannot be read. In the map's properties in Tiled, choose CSV.</source><extracomment>tiled_tiles</extracomment><translation>Ebenen mit der Kompression „%1“ lassen sich nicht lesen. In Tiled in den Eigenschaften der Levelkarte CSV wählen.</translation></message>
 <message><source>%1 of its size</source><extracomment>tiled_tiles</extracomment><translation>%1 in dieser Größe</translation></message>
+<message><source>A page needs %1, which cannot be read. Make it with ./dev page in the sources of Tiller, then try again.</source><extracomment>page</extracomment><translation>Eine Seite braucht %1; das lässt sich nicht lesen. Mit ./dev page in den Quellen von Tiller erzeugen und erneut versuchen.</translation></message>
+<message><source>The template of pages lacks %1 followed by %2, once each. Make it again with ./dev page.</source><extracomment>page</extracomment><translation>In der Vorlage der Seiten fehlt %1, gefolgt von %2, je einmal. Mit ./dev page neu erzeugen.</translation></message>
 <message><source>The page lacks the picture "%1": it is missing, larger than %2 MB, outside the project's folder, or not a PNG, JPEG, GIF or WebP file.</source><extracomment>page</extracomment><translation>Der Seite fehlt das Bild „%1“: Es ist nicht vorhanden, größer als %2 MB, außerhalb des Projektordners oder keine PNG-, JPEG-, GIF- oder WebP-Datei.</translation></message>
+<message><source>A site needs at least one project.</source><extracomment>site</extracomment><translation>Eine Website braucht mindestens ein Projekt.</translation></message>
+<message><source>Two projects are named "%1". Rename one of the files: browsers remember by this name what is done.</source><extracomment>site</extracomment><translation>Zwei Projekte heißen „%1“. Eine der Dateien umbenennen: Browser merken sich unter diesem Namen, was erledigt ist.</translation></message>
+<message><source>The folder "%1" could not be written: %2. What it held before is unchanged.</source><extracomment>site</extracomment><translation>Der Ordner „%1“ ließ sich nicht schreiben: %2. Was er vorher enthielt, ist unverändert.</translation></message>
+<message><source>"%1" is a file, and a site is a folder. Name another one.</source><extracomment>site</extracomment><translation>„%1“ ist eine Datei, eine Website ist ein Ordner. Einen anderen Namen wählen.</translation></message>
+<message><source>The folder "%1" holds "%2", which is no page of a site. Nothing was written. Name a new folder, or move that away.</source><extracomment>site</extracomment><translation>Der Ordner „%1“ enthält „%2“, das keine Seite einer Website ist. Nichts wurde geschrieben. Einen neuen Ordner nennen oder es wegräumen.</translation></message>
+<message><source>Canceled.</source><extracomment>site</extracomment><translation>Abgebrochen.</translation></message>
 <message><source>Measure how long a tick of a project takes.</source><extracomment>help of tiller bench</extracomment><translation>Messen, wie lange ein Tick eines Projekts dauert.</translation></message>
 <message><source>A project or an export.</source><extracomment>help of tiller bench</extracomment><translation>Ein Projekt oder ein Export.</translation></message>
 <message><source>Run with N agents in all. Counts, world and scene grow together, so the density stays the same.</source><extracomment>help of tiller bench</extracomment><translation>Mit insgesamt N Agenten laufen lassen. Anzahlen, Welt und Szene wachsen gemeinsam, sodass die Dichte gleich bleibt.</translation></message>
@@ -5811,7 +5820,9 @@ Ein Passant, der 0,2 Sekunden lang einen Zombie berührt hat, [wird selbst einer
 <message><source>A “)” is missing: write %1.</source><extracomment>page</extracomment><translation>Eine „)“ fehlt: Schreib %1.</translation></message>
 <message><source>“%1” is not expected here.</source><extracomment>page</extracomment><translation>„%1“ gehört nicht hierher.</translation></message>
 <message><source>The result must be an arrow, not a number.</source><extracomment>page</extracomment><translation>Das Ergebnis muss ein Pfeil sein, keine Zahl.</translation></message>
+<message><source>It must be at least %1.</source><extracomment>page</extracomment><translation>Es muss mindestens %1 sein.</translation></message>
 <message><source>It must be from %1 to %2.</source><extracomment>page</extracomment><translation>Erlaubt ist %1 bis %2.</translation></message>
+<message><source>It must be a whole number.</source><extracomment>page</extracomment><translation>Es muss eine ganze Zahl sein.</translation></message>
 <message><source>Combiner</source><extracomment>page</extracomment><translation>Kombinierer</translation></message>
 <message><source>Action</source><extracomment>page</extracomment><translation>Aktion</translation></message>
 <message numerus="yes"><source>The graph with %n cards</source><extracomment>page</extracomment><translation><numerusform>Der Graph mit %n Karte</numerusform><numerusform>Der Graph mit %n Karten</numerusform></translation></message>
@@ -5830,6 +5841,7 @@ Ein Passant, der 0,2 Sekunden lang einen Zombie berührt hat, [wird selbst einer
 <message><source>Over</source><extracomment>page</extracomment><translation>Vorbei</translation></message>
 <message><source>%1, beside</source><extracomment>page</extracomment><translation>%1, daneben</translation></message>
 <message><source>This page was put together from parts that do not fit. Export it again.</source><extracomment>page</extracomment><translation>Diese Seite besteht aus Teilen, die nicht zusammenpassen. Exportiere sie neu.</translation></message>
+<message><source>The project was written by another version of Tiller than the template of the page (%1 and %2). Make the template again with ./dev page, then export the page again.</source><extracomment>page</extracomment><translation>Das Projekt wurde von einer anderen Version von Tiller geschrieben als die Vorlage der Seite (%1 und %2). Die Vorlage mit ./dev page neu erzeugen und die Seite noch einmal exportieren.</translation></message>
 <message><source>name</source><extracomment>page</extracomment><translation>Name</translation></message>
 <message><source>step</source><extracomment>page</extracomment><translation>Schritt</translation></message>
 <message><source>question</source><extracomment>page</extracomment><translation>Frage</translation></message>

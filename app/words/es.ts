@@ -3689,6 +3689,7 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>%1 could not be started: %2.</source><extracomment>editor</extracomment><translation>no se pudo iniciar %1: %2.</translation></message>
 <message><source>--from %1 is after the last tick, %2.</source><extracomment>editor</extracomment><translation>--from %1 es posterior al último tick, %2.</translation></message>
 <message><source>The last tick. Default: %1.</source><extracomment>editor</extracomment><translation>El último tick. Por defecto: %1.</translation></message>
+<message><source>the texts of %1 cannot be read. Install Tiller anew, or leave out --language.</source><extracomment>export</extracomment><translation>no se pueden leer los textos de %1. Vuelve a instalar Tiller u omite --language.</translation></message>
 <message><source>--template goes with --to html and --to site only.</source><extracomment>export</extracomment><translation>--template solo vale con --to html y --to site.</translation></message>
 <message><source>--language goes with --to html and --to site only.</source><extracomment>export</extracomment><translation>--language solo vale con --to html y --to site.</translation></message>
 <message><source>--title goes with --to site only.</source><extracomment>export</extracomment><translation>--title solo vale con --to site.</translation></message>
@@ -3872,7 +3873,15 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>Layers with the encoding "%1" cannot be read. In the map's properties in Tiled, choose CSV.</source><extracomment>tiled_tiles</extracomment><translation>Las capas con la codificación «%1» no se pueden leer. En las propiedades del mapa en Tiled, elige CSV.</translation></message>
 <message><source>Layers with the compression "%1" cannot be read. In the map's properties in Tiled, choose CSV.</source><extracomment>tiled_tiles</extracomment><translation>Las capas con la compresión «%1» no se pueden leer. En las propiedades del mapa en Tiled, elige CSV.</translation></message>
 <message><source>%1 of its size</source><extracomment>tiled_tiles</extracomment><translation>%1 de su tamaño</translation></message>
+<message><source>A page needs %1, which cannot be read. Make it with ./dev page in the sources of Tiller, then try again.</source><extracomment>page</extracomment><translation>Una página necesita %1, que no se puede leer. Créalo con ./dev page en las fuentes de Tiller y vuelve a intentarlo.</translation></message>
+<message><source>The template of pages lacks %1 followed by %2, once each. Make it again with ./dev page.</source><extracomment>page</extracomment><translation>A la plantilla de páginas le falta %1 seguido de %2, una vez cada uno. Vuelve a crearla con ./dev page.</translation></message>
 <message><source>The page lacks the picture "%1": it is missing, larger than %2 MB, outside the project's folder, or not a PNG, JPEG, GIF or WebP file.</source><extracomment>page</extracomment><translation>A la página le falta la imagen «%1»: no existe, ocupa más de %2 MB, está fuera de la carpeta del proyecto o no es un archivo PNG, JPEG, GIF o WebP.</translation></message>
+<message><source>A site needs at least one project.</source><extracomment>site</extracomment><translation>Un sitio necesita al menos un proyecto.</translation></message>
+<message><source>Two projects are named "%1". Rename one of the files: browsers remember by this name what is done.</source><extracomment>site</extracomment><translation>Dos proyectos se llaman «%1». Cambia el nombre de uno de los archivos: los navegadores recuerdan con ese nombre lo que está hecho.</translation></message>
+<message><source>The folder "%1" could not be written: %2. What it held before is unchanged.</source><extracomment>site</extracomment><translation>No se pudo escribir la carpeta «%1»: %2. Lo que contenía antes no ha cambiado.</translation></message>
+<message><source>"%1" is a file, and a site is a folder. Name another one.</source><extracomment>site</extracomment><translation>«%1» es un archivo, y un sitio es una carpeta. Indica otro nombre.</translation></message>
+<message><source>The folder "%1" holds "%2", which is no page of a site. Nothing was written. Name a new folder, or move that away.</source><extracomment>site</extracomment><translation>La carpeta «%1» contiene «%2», que no es una página de un sitio. No se ha escrito nada. Indica una carpeta nueva o aparta eso.</translation></message>
+<message><source>Canceled.</source><extracomment>site</extracomment><translation>Cancelado.</translation></message>
 <message><source>Measure how long a tick of a project takes.</source><extracomment>help of tiller bench</extracomment><translation>Mide cuánto tarda un tick de un proyecto.</translation></message>
 <message><source>A project or an export.</source><extracomment>help of tiller bench</extracomment><translation>Un proyecto o una exportación.</translation></message>
 <message><source>Run with N agents in all. Counts, world and scene grow together, so the density stays the same.</source><extracomment>help of tiller bench</extracomment><translation>Ejecuta con N agentes en total. Las cantidades, el mundo y la escena crecen a la par, así que la densidad no cambia.</translation></message>
@@ -5811,7 +5820,9 @@ Un civil que ha tocado a un zombi durante 0.2 segundos [se convierte en uno](nod
 <message><source>A “)” is missing: write %1.</source><extracomment>page</extracomment><translation>Falta un «)»: escribe %1.</translation></message>
 <message><source>“%1” is not expected here.</source><extracomment>page</extracomment><translation>«%1» no va aquí.</translation></message>
 <message><source>The result must be an arrow, not a number.</source><extracomment>page</extracomment><translation>El resultado debe ser una flecha, no un número.</translation></message>
+<message><source>It must be at least %1.</source><extracomment>page</extracomment><translation>Debe ser al menos %1.</translation></message>
 <message><source>It must be from %1 to %2.</source><extracomment>page</extracomment><translation>Debe estar entre %1 y %2.</translation></message>
+<message><source>It must be a whole number.</source><extracomment>page</extracomment><translation>Debe ser un número entero.</translation></message>
 <message><source>Combiner</source><extracomment>page</extracomment><translation>Combinador</translation></message>
 <message><source>Action</source><extracomment>page</extracomment><translation>Acción</translation></message>
 <message numerus="yes"><source>The graph with %n cards</source><extracomment>page</extracomment><translation><numerusform>El grafo con %n tarjeta</numerusform><numerusform>El grafo con %n tarjetas</numerusform></translation></message>
@@ -5830,6 +5841,7 @@ Un civil que ha tocado a un zombi durante 0.2 segundos [se convierte en uno](nod
 <message><source>Over</source><extracomment>page</extracomment><translation>Terminado</translation></message>
 <message><source>%1, beside</source><extracomment>page</extracomment><translation>%1, al lado</translation></message>
 <message><source>This page was put together from parts that do not fit. Export it again.</source><extracomment>page</extracomment><translation>Esta página está hecha de partes que no encajan. Expórtala de nuevo.</translation></message>
+<message><source>The project was written by another version of Tiller than the template of the page (%1 and %2). Make the template again with ./dev page, then export the page again.</source><extracomment>page</extracomment><translation>El proyecto lo escribió otra versión de Tiller que la de la plantilla de la página (%1 y %2). Vuelve a crear la plantilla con ./dev page y exporta la página otra vez.</translation></message>
 <message><source>name</source><extracomment>page</extracomment><translation>nombre</translation></message>
 <message><source>step</source><extracomment>page</extracomment><translation>paso</translation></message>
 <message><source>question</source><extracomment>page</extracomment><translation>pregunta</translation></message>

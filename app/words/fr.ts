@@ -3689,6 +3689,7 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>%1 could not be started: %2.</source><extracomment>editor</extracomment><translation>impossible de lancer %1 : %2.</translation></message>
 <message><source>--from %1 is after the last tick, %2.</source><extracomment>editor</extracomment><translation>--from %1 est après le dernier tick, %2.</translation></message>
 <message><source>The last tick. Default: %1.</source><extracomment>editor</extracomment><translation>Le dernier tick. Par défaut : %1.</translation></message>
+<message><source>the texts of %1 cannot be read. Install Tiller anew, or leave out --language.</source><extracomment>export</extracomment><translation>les textes de %1 ne peuvent pas être lus. Réinstallez Tiller ou omettez --language.</translation></message>
 <message><source>--template goes with --to html and --to site only.</source><extracomment>export</extracomment><translation>--template ne va qu'avec --to html et --to site.</translation></message>
 <message><source>--language goes with --to html and --to site only.</source><extracomment>export</extracomment><translation>--language ne va qu'avec --to html et --to site.</translation></message>
 <message><source>--title goes with --to site only.</source><extracomment>export</extracomment><translation>--title ne va qu'avec --to site.</translation></message>
@@ -3872,7 +3873,15 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>Layers with the encoding "%1" cannot be read. In the map's properties in Tiled, choose CSV.</source><extracomment>tiled_tiles</extracomment><translation>Les calques de codage « %1 » ne peuvent pas être lus. Dans les propriétés de la carte, dans Tiled, choisissez CSV.</translation></message>
 <message><source>Layers with the compression "%1" cannot be read. In the map's properties in Tiled, choose CSV.</source><extracomment>tiled_tiles</extracomment><translation>Les calques de compression « %1 » ne peuvent pas être lus. Dans les propriétés de la carte, dans Tiled, choisissez CSV.</translation></message>
 <message><source>%1 of its size</source><extracomment>tiled_tiles</extracomment><translation>%1 de sa taille</translation></message>
+<message><source>A page needs %1, which cannot be read. Make it with ./dev page in the sources of Tiller, then try again.</source><extracomment>page</extracomment><translation>Une page a besoin de %1, qui ne peut pas être lu. Créez-le avec ./dev page dans les sources de Tiller, puis réessayez.</translation></message>
+<message><source>The template of pages lacks %1 followed by %2, once each. Make it again with ./dev page.</source><extracomment>page</extracomment><translation>Il manque au modèle de page %1 suivi de %2, une fois chacun. Recréez-le avec ./dev page.</translation></message>
 <message><source>The page lacks the picture "%1": it is missing, larger than %2 MB, outside the project's folder, or not a PNG, JPEG, GIF or WebP file.</source><extracomment>page</extracomment><translation>Il manque à la page l'image « %1 » : elle est introuvable, dépasse %2 Mo, se trouve hors du dossier du projet, ou n'est pas un fichier PNG, JPEG, GIF ou WebP.</translation></message>
+<message><source>A site needs at least one project.</source><extracomment>site</extracomment><translation>Un site a besoin d'au moins un projet.</translation></message>
+<message><source>Two projects are named "%1". Rename one of the files: browsers remember by this name what is done.</source><extracomment>site</extracomment><translation>Deux projets s'appellent « %1 ». Renommez l'un des fichiers : les navigateurs retiennent sous ce nom ce qui est fait.</translation></message>
+<message><source>The folder "%1" could not be written: %2. What it held before is unchanged.</source><extracomment>site</extracomment><translation>Le dossier « %1 » n'a pas pu être écrit : %2. Son contenu précédent est inchangé.</translation></message>
+<message><source>"%1" is a file, and a site is a folder. Name another one.</source><extracomment>site</extracomment><translation>« %1 » est un fichier, et un site est un dossier. Indiquez un autre nom.</translation></message>
+<message><source>The folder "%1" holds "%2", which is no page of a site. Nothing was written. Name a new folder, or move that away.</source><extracomment>site</extracomment><translation>Le dossier « %1 » contient « %2 », qui n'est pas une page d'un site. Rien n'a été écrit. Indiquez un nouveau dossier, ou déplacez cela.</translation></message>
+<message><source>Canceled.</source><extracomment>site</extracomment><translation>Annulé.</translation></message>
 <message><source>Measure how long a tick of a project takes.</source><extracomment>help of tiller bench</extracomment><translation>Mesure le temps que prend un tick d'un projet.</translation></message>
 <message><source>A project or an export.</source><extracomment>help of tiller bench</extracomment><translation>Un projet ou un export.</translation></message>
 <message><source>Run with N agents in all. Counts, world and scene grow together, so the density stays the same.</source><extracomment>help of tiller bench</extracomment><translation>Exécute avec N agents en tout. Effectifs, monde et scène grandissent ensemble : la densité reste la même.</translation></message>
@@ -5811,7 +5820,9 @@ Les **zombies** sont plus lents que les civils. Ils poursuivent le civil le plus
 <message><source>A “)” is missing: write %1.</source><extracomment>page</extracomment><translation>Il manque une « ) » : écrivez %1.</translation></message>
 <message><source>“%1” is not expected here.</source><extracomment>page</extracomment><translation>« %1 » n'a pas sa place ici.</translation></message>
 <message><source>The result must be an arrow, not a number.</source><extracomment>page</extracomment><translation>Le résultat doit être une flèche, pas un nombre.</translation></message>
+<message><source>It must be at least %1.</source><extracomment>page</extracomment><translation>La valeur doit être au moins %1.</translation></message>
 <message><source>It must be from %1 to %2.</source><extracomment>page</extracomment><translation>Il doit être compris entre %1 et %2.</translation></message>
+<message><source>It must be a whole number.</source><extracomment>page</extracomment><translation>Il faut un nombre entier.</translation></message>
 <message><source>Combiner</source><extracomment>page</extracomment><translation>Combineur</translation></message>
 <message><source>Action</source><extracomment>page</extracomment><translation>Action</translation></message>
 <message numerus="yes"><source>The graph with %n cards</source><extracomment>page</extracomment><translation><numerusform>Le graphe avec %n bloc</numerusform><numerusform>Le graphe avec %n blocs</numerusform></translation></message>
@@ -5830,6 +5841,7 @@ Les **zombies** sont plus lents que les civils. Ils poursuivent le civil le plus
 <message><source>Over</source><extracomment>page</extracomment><translation>Terminé</translation></message>
 <message><source>%1, beside</source><extracomment>page</extracomment><translation>%1, à côté</translation></message>
 <message><source>This page was put together from parts that do not fit. Export it again.</source><extracomment>page</extracomment><translation>Cette page est faite de parties qui ne vont pas ensemble. Exportez-la à nouveau.</translation></message>
+<message><source>The project was written by another version of Tiller than the template of the page (%1 and %2). Make the template again with ./dev page, then export the page again.</source><extracomment>page</extracomment><translation>Le projet a été écrit par une autre version de Tiller que le modèle de la page (%1 et %2). Recréez le modèle avec ./dev page, puis exportez de nouveau la page.</translation></message>
 <message><source>name</source><extracomment>page</extracomment><translation>nom</translation></message>
 <message><source>step</source><extracomment>page</extracomment><translation>étape</translation></message>
 <message><source>question</source><extracomment>page</extracomment><translation>question</translation></message>

@@ -3689,6 +3689,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>%1 could not be started: %2.</source><extracomment>editor</extracomment><translation>не удалось запустить %1: %2.</translation></message>
 <message><source>--from %1 is after the last tick, %2.</source><extracomment>editor</extracomment><translation>--from %1 позже последнего тика, %2.</translation></message>
 <message><source>The last tick. Default: %1.</source><extracomment>editor</extracomment><translation>Последний тик. По умолчанию: %1.</translation></message>
+<message><source>the texts of %1 cannot be read. Install Tiller anew, or leave out --language.</source><extracomment>export</extracomment><translation>не удаётся прочитать тексты языка %1. Установите Tiller заново или уберите --language.</translation></message>
 <message><source>--template goes with --to html and --to site only.</source><extracomment>export</extracomment><translation>--template бывает только с --to html и --to site.</translation></message>
 <message><source>--language goes with --to html and --to site only.</source><extracomment>export</extracomment><translation>--language бывает только с --to html и --to site.</translation></message>
 <message><source>--title goes with --to site only.</source><extracomment>export</extracomment><translation>--title бывает только с --to site.</translation></message>
@@ -3872,7 +3873,15 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Layers with the encoding "%1" cannot be read. In the map's properties in Tiled, choose CSV.</source><extracomment>tiled_tiles</extracomment><translation>Слои в кодировке «%1» прочитать нельзя. В свойствах карты в Tiled выберите CSV.</translation></message>
 <message><source>Layers with the compression "%1" cannot be read. In the map's properties in Tiled, choose CSV.</source><extracomment>tiled_tiles</extracomment><translation>Слои со сжатием «%1» прочитать нельзя. В свойствах карты в Tiled выберите CSV.</translation></message>
 <message><source>%1 of its size</source><extracomment>tiled_tiles</extracomment><translation>%1 нужного размера</translation></message>
+<message><source>A page needs %1, which cannot be read. Make it with ./dev page in the sources of Tiller, then try again.</source><extracomment>page</extracomment><translation>Странице нужен файл %1, который не удаётся прочитать. Создайте его командой ./dev page в исходниках Tiller и повторите.</translation></message>
+<message><source>The template of pages lacks %1 followed by %2, once each. Make it again with ./dev page.</source><extracomment>page</extracomment><translation>В шаблоне страниц нет %1 и затем %2, по одному разу. Создайте его заново командой ./dev page.</translation></message>
 <message><source>The page lacks the picture "%1": it is missing, larger than %2 MB, outside the project's folder, or not a PNG, JPEG, GIF or WebP file.</source><extracomment>page</extracomment><translation>На странице нет картинки «%1»: файл не найден, больше %2 МБ, лежит вне папки проекта или не PNG, JPEG, GIF или WebP.</translation></message>
+<message><source>A site needs at least one project.</source><extracomment>site</extracomment><translation>Сайту нужен хотя бы один проект.</translation></message>
+<message><source>Two projects are named "%1". Rename one of the files: browsers remember by this name what is done.</source><extracomment>site</extracomment><translation>Два проекта называются «%1». Переименуйте один из файлов: браузеры запоминают под этим именем, что сделано.</translation></message>
+<message><source>The folder "%1" could not be written: %2. What it held before is unchanged.</source><extracomment>site</extracomment><translation>Не удалось записать папку «%1»: %2. Прежнее содержимое не изменилось.</translation></message>
+<message><source>"%1" is a file, and a site is a folder. Name another one.</source><extracomment>site</extracomment><translation>«%1» — файл, а сайт — это папка. Укажите другое имя.</translation></message>
+<message><source>The folder "%1" holds "%2", which is no page of a site. Nothing was written. Name a new folder, or move that away.</source><extracomment>site</extracomment><translation>В папке «%1» есть «%2», а это не страница сайта. Ничего не записано. Укажите новую папку или уберите это.</translation></message>
+<message><source>Canceled.</source><extracomment>site</extracomment><translation>Отменено.</translation></message>
 <message><source>Measure how long a tick of a project takes.</source><extracomment>help of tiller bench</extracomment><translation>Измерить, сколько длится тик проекта.</translation></message>
 <message><source>A project or an export.</source><extracomment>help of tiller bench</extracomment><translation>Проект или экспорт.</translation></message>
 <message><source>Run with N agents in all. Counts, world and scene grow together, so the density stays the same.</source><extracomment>help of tiller bench</extracomment><translation>Выполнить с N агентами всего. Количества, мир и сцена растут вместе, так что плотность остаётся прежней.</translation></message>
@@ -5811,7 +5820,9 @@ A civilian who has touched a zombie for 0.2 seconds [becomes one](node:turn). A 
 <message><source>A “)” is missing: write %1.</source><extracomment>page</extracomment><translation>Не хватает «)»: напишите %1.</translation></message>
 <message><source>“%1” is not expected here.</source><extracomment>page</extracomment><translation>«%1» здесь лишнее.</translation></message>
 <message><source>The result must be an arrow, not a number.</source><extracomment>page</extracomment><translation>Результат должен быть стрелкой, а не числом.</translation></message>
+<message><source>It must be at least %1.</source><extracomment>page</extracomment><translation>Должно быть не меньше %1.</translation></message>
 <message><source>It must be from %1 to %2.</source><extracomment>page</extracomment><translation>Допустимо от %1 до %2.</translation></message>
+<message><source>It must be a whole number.</source><extracomment>page</extracomment><translation>Должно быть целое число.</translation></message>
 <message><source>Combiner</source><extracomment>page</extracomment><translation>Комбинатор</translation></message>
 <message><source>Action</source><extracomment>page</extracomment><translation>Действие</translation></message>
 <message numerus="yes"><source>The graph with %n cards</source><extracomment>page</extracomment><translation><numerusform>Граф: %n карточка</numerusform><numerusform>Граф: %n карточки</numerusform><numerusform>Граф: %n карточек</numerusform></translation></message>
@@ -5830,6 +5841,7 @@ A civilian who has touched a zombie for 0.2 seconds [becomes one](node:turn). A 
 <message><source>Over</source><extracomment>page</extracomment><translation>Конец</translation></message>
 <message><source>%1, beside</source><extracomment>page</extracomment><translation>%1, рядом</translation></message>
 <message><source>This page was put together from parts that do not fit. Export it again.</source><extracomment>page</extracomment><translation>Части этой страницы не подходят друг к другу. Экспортируйте её заново.</translation></message>
+<message><source>The project was written by another version of Tiller than the template of the page (%1 and %2). Make the template again with ./dev page, then export the page again.</source><extracomment>page</extracomment><translation>Проект записан другой версией Tiller, чем шаблон страницы (%1 и %2). Создайте шаблон заново командой ./dev page и экспортируйте страницу ещё раз.</translation></message>
 <message><source>name</source><extracomment>page</extracomment><translation>имя</translation></message>
 <message><source>step</source><extracomment>page</extracomment><translation>шаг</translation></message>
 <message><source>question</source><extracomment>page</extracomment><translation>вопрос</translation></message>

@@ -3689,6 +3689,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>%1 could not be started: %2.</source><extracomment>editor</extracomment><translation>无法启动 %1：%2。</translation></message>
 <message><source>--from %1 is after the last tick, %2.</source><extracomment>editor</extracomment><translation>--from %1 在最后一刻 %2 之后。</translation></message>
 <message><source>The last tick. Default: %1.</source><extracomment>editor</extracomment><translation>最后一刻。默认：%1。</translation></message>
+<message><source>the texts of %1 cannot be read. Install Tiller anew, or leave out --language.</source><extracomment>export</extracomment><translation>无法读取 %1 的文本。请重新安装 Tiller，或去掉 --language。</translation></message>
 <message><source>--template goes with --to html and --to site only.</source><extracomment>export</extracomment><translation>--template 只能与 --to html 或 --to site 一起使用。</translation></message>
 <message><source>--language goes with --to html and --to site only.</source><extracomment>export</extracomment><translation>--language 只能与 --to html 或 --to site 一起使用。</translation></message>
 <message><source>--title goes with --to site only.</source><extracomment>export</extracomment><translation>--title 只能与 --to site 一起使用。</translation></message>
@@ -3872,7 +3873,15 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Layers with the encoding "%1" cannot be read. In the map's properties in Tiled, choose CSV.</source><extracomment>tiled_tiles</extracomment><translation>无法读取编码为“%1”的图层。请在 Tiled 的地图属性中选择 CSV。</translation></message>
 <message><source>Layers with the compression "%1" cannot be read. In the map's properties in Tiled, choose CSV.</source><extracomment>tiled_tiles</extracomment><translation>无法读取压缩方式为“%1”的图层。请在 Tiled 的地图属性中选择 CSV。</translation></message>
 <message><source>%1 of its size</source><extracomment>tiled_tiles</extracomment><translation>大小相符的 %1</translation></message>
+<message><source>A page needs %1, which cannot be read. Make it with ./dev page in the sources of Tiller, then try again.</source><extracomment>page</extracomment><translation>页面需要 %1，但无法读取。请在 Tiller 源码中用 ./dev page 生成它，然后重试。</translation></message>
+<message><source>The template of pages lacks %1 followed by %2, once each. Make it again with ./dev page.</source><extracomment>page</extracomment><translation>页面模板中缺少各一次的 %1 和其后的 %2。请用 ./dev page 重新生成。</translation></message>
 <message><source>The page lacks the picture "%1": it is missing, larger than %2 MB, outside the project's folder, or not a PNG, JPEG, GIF or WebP file.</source><extracomment>page</extracomment><translation>网页缺少图片“%1”：它不存在、大于 %2 MB、不在项目文件夹内，或不是 PNG、JPEG、GIF 或 WebP 文件。</translation></message>
+<message><source>A site needs at least one project.</source><extracomment>site</extracomment><translation>网站至少需要一个项目。</translation></message>
+<message><source>Two projects are named "%1". Rename one of the files: browsers remember by this name what is done.</source><extracomment>site</extracomment><translation>有两个项目都叫“%1”。请重命名其中一个文件：浏览器用这个名称记住已完成的内容。</translation></message>
+<message><source>The folder "%1" could not be written: %2. What it held before is unchanged.</source><extracomment>site</extracomment><translation>无法写入文件夹“%1”：%2。其中原有的内容没有改变。</translation></message>
+<message><source>"%1" is a file, and a site is a folder. Name another one.</source><extracomment>site</extracomment><translation>“%1”是文件，而网站是文件夹。请换一个名称。</translation></message>
+<message><source>The folder "%1" holds "%2", which is no page of a site. Nothing was written. Name a new folder, or move that away.</source><extracomment>site</extracomment><translation>文件夹“%1”中有“%2”，它不是网站的页面。没有写入任何内容。请换一个新文件夹，或把它移走。</translation></message>
+<message><source>Canceled.</source><extracomment>site</extracomment><translation>已取消。</translation></message>
 <message><source>Measure how long a tick of a project takes.</source><extracomment>help of tiller bench</extracomment><translation>测量项目的一刻需要多长时间。</translation></message>
 <message><source>A project or an export.</source><extracomment>help of tiller bench</extracomment><translation>项目或导出文件。</translation></message>
 <message><source>Run with N agents in all. Counts, world and scene grow together, so the density stays the same.</source><extracomment>help of tiller bench</extracomment><translation>总共用 N 个智能体运行。数量、世界和场景一起扩大，因此密度不变。</translation></message>
@@ -5811,7 +5820,9 @@ A civilian who has touched a zombie for 0.2 seconds [becomes one](node:turn). A 
 <message><source>A “)” is missing: write %1.</source><extracomment>page</extracomment><translation>缺少“)”：请写 %1。</translation></message>
 <message><source>“%1” is not expected here.</source><extracomment>page</extracomment><translation>此处不应有“%1”。</translation></message>
 <message><source>The result must be an arrow, not a number.</source><extracomment>page</extracomment><translation>结果必须是箭头，而不是数值。</translation></message>
+<message><source>It must be at least %1.</source><extracomment>page</extracomment><translation>必须至少为 %1。</translation></message>
 <message><source>It must be from %1 to %2.</source><extracomment>page</extracomment><translation>必须在 %1 到 %2 之间。</translation></message>
+<message><source>It must be a whole number.</source><extracomment>page</extracomment><translation>必须是整数。</translation></message>
 <message><source>Combiner</source><extracomment>page</extracomment><translation>组合器</translation></message>
 <message><source>Action</source><extracomment>page</extracomment><translation>动作</translation></message>
 <message numerus="yes"><source>The graph with %n cards</source><extracomment>page</extracomment><translation><numerusform>有 %n 张卡片的图</numerusform></translation></message>
@@ -5830,6 +5841,7 @@ A civilian who has touched a zombie for 0.2 seconds [becomes one](node:turn). A 
 <message><source>Over</source><extracomment>page</extracomment><translation>结束</translation></message>
 <message><source>%1, beside</source><extracomment>page</extracomment><translation>%1，旁边</translation></message>
 <message><source>This page was put together from parts that do not fit. Export it again.</source><extracomment>page</extracomment><translation>此页面的各部分不匹配。请重新导出。</translation></message>
+<message><source>The project was written by another version of Tiller than the template of the page (%1 and %2). Make the template again with ./dev page, then export the page again.</source><extracomment>page</extracomment><translation>写出该项目的 Tiller 版本与页面模板的版本不同（%1 和 %2）。请用 ./dev page 重新生成模板，然后再次导出页面。</translation></message>
 <message><source>name</source><extracomment>page</extracomment><translation>姓名</translation></message>
 <message><source>step</source><extracomment>page</extracomment><translation>步骤</translation></message>
 <message><source>question</source><extracomment>page</extracomment><translation>问题</translation></message>
