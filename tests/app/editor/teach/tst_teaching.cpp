@@ -134,6 +134,10 @@ private slots:
         QVERIFY(item("presentedViewport")->height() > 0.45 * window->height());
         key(Qt::Key_Minus, Qt::ControlModifier);
         QCOMPARE(editor().settings.stageSize(), 190);
+        const double speed = simulation().speed();
+        find(item("presentation"), "beginLesson")->forceActiveFocus();
+        key(Qt::Key_BracketRight); // nothing is written in these notes
+        QTRY_VERIFY(simulation().speed() > speed);
         editor().settings.setStageSize(150);
     }
 
