@@ -74,10 +74,11 @@ void markUsed(const NodeRun&) {}
 
 [[gnu::cold]] void describe(NodeType& type) {
     type.title = "Agent value";
-    type.help = "A number of the agent itself: its speed, its age, where it is, its body, what its meter "
-                "holds.";
-    type.words = {"speed",  "age",      "position", "velocity", "mass",
-                  "radius", "property", "touching", "contacts", "self", "meter"};
+    type.help =
+        "A number of the agent itself: its speed, its age, where it is, its body, what its meter "
+        "holds.";
+    type.words = {"speed",    "age",      "position", "velocity", "mass", "radius",
+                  "property", "touching", "contacts", "self",     "meter"};
     type.formula = "number = the value of the agent at the start of the tick. Age counts from when "
                    "the agent got this node";
     Port touching = optional(neighborsInput());
@@ -87,18 +88,18 @@ void markUsed(const NodeRun&) {}
                   optional(Port{"meter", "Meter", PortType::meter, true,
                                 "Of Meter: the meter whose amount it is."}),
                   numberOutput()};
-    type.settings = {choiceSetting(
-        &Settings::value, "value", "Value", "Which number of the agent it is.",
-        {{"speed", "Speed", "How fast it moves."},
-         {"age", "Age", "How long it has been of its type."},
-         {"x", "X", "Where it is, to the right."},
-         {"y", "Y", "Where it is, downward."},
-         {"mass", "Mass", "Its mass."},
-         {"radius", "Radius", "The radius of its body."},
-         {"max-speed", "Max speed", "The most that its speed may be."},
-         {"max-force", "Max force", "The most that its force may be."},
-         {"touching", "Touching", "How many agents at its input its body touches."},
-         {"meter", "Meter", "What the meter at its input holds."}})};
+    type.settings = {
+        choiceSetting(&Settings::value, "value", "Value", "Which number of the agent it is.",
+                      {{"speed", "Speed", "How fast it moves."},
+                       {"age", "Age", "How long it has been of its type."},
+                       {"x", "X", "Where it is, to the right."},
+                       {"y", "Y", "Where it is, downward."},
+                       {"mass", "Mass", "Its mass."},
+                       {"radius", "Radius", "The radius of its body."},
+                       {"max-speed", "Max speed", "The most that its speed may be."},
+                       {"max-force", "Max force", "The most that its force may be."},
+                       {"touching", "Touching", "How many agents at its input its body touches."},
+                       {"meter", "Meter", "What the meter at its input holds."}})};
     setCode<Settings>(type, {.memory = {timeMemory("age")},
                              .evaluate = evaluate,
                              .markUsed = markUsed,
