@@ -12,7 +12,7 @@ Rectangle {
     required property AgentsItem world
     readonly property bool inLesson: Editor.teaching.lesson.running
     readonly property bool roomy: width >= 760 * Theme.scale
-    readonly property bool narrow: width < 560 * Theme.scale
+    readonly property bool narrow: width < 440 * Theme.scale
 
     signal resetRequested()
     signal closeRequested()
