@@ -2,6 +2,7 @@
 #include "app/editor/words/language.h"
 #include "tests/app/editor/table.h"
 #include "tests/app/editor/window.h"
+#include "tests/core/support/full_or_daily.h"
 
 #include <QRegularExpression>
 #include <QXmlStreamReader>
@@ -64,7 +65,7 @@ private slots:
     /// Texts that are not translated show in English: the number of these only falls.
     void files_keepWhatIsFilledIn() {
         QFETCH(QString, language);
-        constexpr qsizetype mostUnfinished = 1300; // Russian: texts of the examples
+        constexpr qsizetype mostUnfinished = 0;
         static const QRegularExpression mark("%L?\\d");
         const QMap<QString, QString> words = wordsOf(language);
         QVERIFY(words.size() > 3000);
@@ -84,7 +85,12 @@ private slots:
         QVERIFY2(unfinished <= mostUnfinished, qPrintable(QString::number(unfinished)));
     }
 
-    void window_isTranslated_data() { eachLanguage(); }
+    void window_isTranslated_data() {
+        columns<QString>("language");
+        const QStringList all{"de", "ru", "zh", "fr", "es"}; // the first ones each day
+        for (const QString& language : all.mid(0, fullOrDaily(5, 2)))
+            newRow(qPrintable(language), language);
+    }
 
     /// A window that is open takes on the language: nothing in it stays English, and what fits in
     /// English fits, but for one text of a place, or two where a form is beside, in a small window.
