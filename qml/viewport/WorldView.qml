@@ -381,10 +381,10 @@ Item {
 
         width: 112 * brushNumber.Theme.scale
         unit: title
-        value: String(Number(number.toPrecision(3)))
+        value: String(Number(number.toPrecision(3))).replace(".", Qt.locale().decimalPoint)
         tipShown: true
         onEntered: text => {
-            const typed = Number(text)
+            const typed = Number(text.replace(Qt.locale().decimalPoint, "."))
             if (text.trim() !== "" && typed >= least)
                 chosen(typed)
         }

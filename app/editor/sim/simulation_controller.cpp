@@ -1,6 +1,7 @@
 #include "app/editor/sim/simulation_controller.h"
 
 #include "app/editor/sim/behavior_colors.h"
+#include "app/editor/words/language.h"
 #include "app/editor/words/names.h"
 #include "core/io/input_log_io.h"
 #include "core/io/project_io.h"
@@ -21,8 +22,8 @@ namespace tiller {
 namespace {
 
 QString countText(double number) {
-    const QLocale american(QLocale::English, QLocale::UnitedStates);
-    return american.toString(number, 'f', number == std::floor(number) ? 0 : 1);
+    const QLocale language(spokenLanguage());
+    return language.toString(number, 'f', number == std::floor(number) ? 0 : 1);
 }
 
 /// The agent's own name, such as "wolf"; else the name of its type, and its number.

@@ -141,6 +141,10 @@ private slots:
         QCOMPARE(QLocale().decimalPoint(), QString(","));
         editor().settings.setLanguage("en");
         QCOMPARE(QLocale().decimalPoint(), QString("."));
+        restart("flee"); // it counts an average speed
+        QTRY_VERIFY(simulation().barText().contains('.'));
+        editor().settings.setLanguage("de");
+        QVERIFY2(simulation().barText().contains(','), qPrintable(simulation().barText()));
     }
 
     void search_findsNodesByTheirWords() {
