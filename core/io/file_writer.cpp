@@ -3,7 +3,9 @@
 #include "core/base/text.h"
 
 #include <array>
+#include <atomic>
 #include <climits>
+#include <cstdint>
 #include <cstring>
 #include <fcntl.h>
 #include <string>
@@ -17,6 +19,14 @@ namespace fs = std::filesystem;
 
 constexpr std::string_view temporaryPrefix = ".tiller-save-";
 constexpr mode_t permissionBits = 07777;
+
+/// A name that this process gives only once: another thread may be about to remove the file that
+/// had a name before.
+std::string newTemporaryName() {
+    static std::atomic<std::uint64_t> number = 0;
+    return std::string(temporaryPrefix) + std::to_string(::getpid()) + "-" +
+           std::to_string(number++);
+}
 
 fs::path folderOf(const fs::path& file) {
     return file.has_parent_path() ? file.parent_path() : fs::path(".");
@@ -185,12 +195,9 @@ Result<Done> FileWriter::openDirectly() {
 
 Result<Done> FileWriter::openTemporary(const struct stat* model) {
     removeLeftFiles(m_folder);
-    for (int i = 0; i < 1000 && !m_isTemporary; ++i) {
-        const std::string name =
-            std::string(temporaryPrefix) + std::to_string(::getpid()) + "-" + std::to_string(i);
-        if (!takeName(m_folder / name, model == nullptr) && errno != EEXIST)
+    for (int i = 0; i < 1000 && !m_isTemporary; ++i)
+        if (!takeName(m_folder / newTemporaryName(), model == nullptr) && errno != EEXIST)
             return failed();
-    }
     if (!m_isTemporary || (model && !keepOwner(m_out.number(), *model)))
         return failed();
     return Done();

@@ -5,6 +5,7 @@
 
 #include <fcntl.h>
 #include <filesystem>
+#include <set>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -55,6 +56,21 @@ private slots:
         QVERIFY(saved);
         QCOMPARE(modes, std::vector<mode_t>{0600});
         QCOMPARE(modeOf(path("a")), 0600u);
+    }
+
+    /// Else a thread that removes what a killed process left could remove the next file of the
+    /// name.
+    void temporaryNames_areGivenOnlyOnce() {
+        std::set<fs::path> names;
+        faults::onWrite = [&names](int file) {
+            names.insert(fs::read_symlink("/proc/self/fd/" + std::to_string(file)));
+        };
+        faults::arm(0, {});
+        for (int i = 0; i < 5; ++i)
+            QVERIFY(saveText(path("a"), "new").ok());
+        faults::disarm();
+        faults::onWrite = {};
+        QCOMPARE(names.size(), 5U);
     }
 
     void companion_hasThePermissionsOfTheProject_data() {

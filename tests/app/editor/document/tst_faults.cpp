@@ -47,9 +47,17 @@ void edit(Document& document, int number) {
     document.editNotes({{"whatItIs", QString("Edit %1").arg(number)}});
 }
 
+void printTo(std::FILE* out, const Document& document) {
+    QObject::connect(&document, &Document::failed,
+                     [=](const QString& what, const QStringList& why) {
+                         std::fputs(qPrintable(what + " " + why.join(' ') + "\n"), out);
+                     });
+}
+
 /// Edits and saves, with autosaves between, until the process is killed.
 int saveOften(const QString& file) {
     Document document;
+    printTo(stderr, document);
     AppSettings settings;
     FileSession session(document, settings);
     session.autosave().setDelay(0);
@@ -73,9 +81,7 @@ int saveOnce(const QString& file) {
     Document document;
     if (!document.open(file))
         return 1;
-    QObject::connect(&document, &Document::failed, [](const QString& what, const QStringList& why) {
-        std::puts(qPrintable(what + " " + why.join(' ')));
-    });
+    printTo(stdout, document);
     edit(document, 1);
     const bool saved(document.save());
     return saved && !document.modified() ? 0 : !saved && document.modified() ? 3 : 2;
