@@ -177,7 +177,7 @@ std::string toString(Simd simd) {
 int runProgram(int argc, char** argv) {
     prepareProcess();
     watchForInterruption();
-    const Speaking language("");
+    speak();
     try {
         return CommandLine().run(wordsOfCall(argc, argv));
     } catch (const std::bad_alloc&) {

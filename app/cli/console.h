@@ -20,24 +20,11 @@ namespace tiller::cli {
 
 enum ExitCode { success = 0, problemsInFile = 1, wrongUsage = 2, notReadOrWritten = 3 };
 
-/// The languages that texts show in.
-inline const std::vector<std::string> languages{"en", "de", "es", "fr", "ru", "zh"};
+/// From now on texts show in the language of the environment.
+void speak();
 
-/// While it lives, texts show in a language; empty: in that of the environment. In English if there
-/// are no translations.
-class Speaking {
-public:
-    explicit Speaking(const std::string& language);
-    ~Speaking();
-    Speaking(const Speaking&) = delete;
-    Speaking& operator=(const Speaking&) = delete;
-
-    [[nodiscard]] bool isUnderstood() const { return m_isUnderstood; } ///< it could be read
-
-private:
-    std::string m_before;
-    bool m_isUnderstood = false;
-};
+/// Whether there are translations for a language, or it is English.
+[[nodiscard]] bool isKnown(const std::string& language);
 
 /// Writes text to a file or to standard output, in pieces. Every write is checked. A file keeps
 /// its old content until the new one is whole. On standard output, control characters are visible.

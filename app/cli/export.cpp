@@ -20,7 +20,7 @@ struct ExportOptions {
     std::string output;             ///< a file, or - for standard output; of a site, a folder
     std::string title;              ///< of a site; empty: the name of the folder
     std::string pageTemplate;       ///< of a page; empty: the installed one
-    std::string language;           ///< of a page; empty: English, and the browser's for its words
+    std::string language;           ///< of a page; empty: the browser's
 };
 
 Result<std::string> pageTemplateOf(const ExportOptions& options) {
@@ -84,12 +84,9 @@ Result<std::string> exportText(const ExportOptions& options, Project project) {
     const std::string folder = folderOf(file);
     for (const std::string& sentence : picturesLeftOut(project, folder))
         complain(sentence);
-    const Speaking language(options.language.empty() ? "en" : options.language);
-    if (!language.isUnderstood())
+    if (!options.language.empty() && !isKnown(options.language))
         return unknownLanguage(options.language);
-    if (isOfExamples(folder))
-        translateTexts(project);
-    return writePage(project, titleOfPage(nameOf(file), folder), given.value(), nullptr, folder,
+    return writePage(project, titleOfName(nameOf(file)), given.value(), nullptr, folder,
                      options.language);
 }
 
@@ -114,12 +111,8 @@ int exportSite(const ExportOptions& options) {
         return notWritten(index.problems());
     const std::string title =
         options.title.empty() ? titleOfName(folderName(options.output)) : options.title;
-    const Speaking language(options.language.empty() ? "en" : options.language);
-    if (!language.isUnderstood())
+    if (!options.language.empty() && !isKnown(options.language))
         return notWritten({unknownLanguage(options.language)});
-    for (SiteLesson& lesson : lessons)
-        if (isOfExamples(lesson.folder))
-            translateTexts(lesson.project);
     const auto files = writeSite(lessons, title, page.value(), index.value(), {}, options.language);
     if (!files)
         return notWritten(files.problems());
@@ -178,9 +171,11 @@ void addExport(CommandLine& line) {
         ->required();
     addValue(command, "--title", options.title, "TITLE",
              "With site: its title. Default: the name of the folder.");
-    addChoice(command, "--language", options.language, "LANGUAGE", languages,
-              "With html and site: the language of the page. Pupils can choose another one for the "
-              "page's own words. Default: English, and the browser's language for these words.");
+    addChoice(
+        command, "--language", options.language, "LANGUAGE",
+        {languageCodes.begin(), languageCodes.end()},
+        "With html and site: the language of the page at first. Pupils can choose another one. "
+        "Default: that of the browser.");
     addValue(command, "--template", options.pageTemplate, "FILE",
              "With html and site: the page to fill in, instead of the installed one.");
 }

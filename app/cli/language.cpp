@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <map>
+#include <mutex>
 #include <optional>
 #include <string>
 #include <unordered_map>
@@ -87,35 +88,28 @@ private:
     std::unordered_map<std::string, std::vector<std::string>> m_forms;
 };
 
-const Catalog* catalog = nullptr;
-std::string spoken = "en";
-
-std::string translated(std::string_view english, std::optional<long long> count) {
-    return catalog->translated(english, count);
+/// Any thread asks for it. It is read when it is needed first, and kept.
+const Catalog& catalogOf(const std::string& language) {
+    static std::mutex mutex;
+    static std::map<std::string, Catalog> catalogs;
+    const std::lock_guard lock(mutex);
+    return catalogs.try_emplace(language, language).first->second;
 }
 
-/// Returns whether it could be read.
-bool speak(const std::string& language) {
-    static std::map<std::string, Catalog> catalogs;
-    const bool isForeign =
-        language != "en" && std::ranges::find(languages, language) != languages.end();
-    spoken = language;
-    translateWith(nullptr);
-    if (!isForeign)
-        return language == "en";
-    catalog = &catalogs.try_emplace(language, language).first->second;
-    translateWith(translated);
-    return !catalog->isEmpty();
+std::string translated(std::string_view language, std::string_view english,
+                       std::optional<long long> count) {
+    return catalogOf(std::string(language)).translated(english, count);
 }
 
 } // namespace
 
-Speaking::Speaking(const std::string& language)
-    : m_before(spoken)
-    , m_isUnderstood(speak(language.empty() ? languageOfEnvironment().substr(0, 2) : language)) {}
+void speak() {
+    translateWith(translated, languageOfEnvironment().substr(0, 2));
+}
 
-Speaking::~Speaking() {
-    speak(m_before);
+bool isKnown(const std::string& language) {
+    return language == languageCodes[0] ||
+           (std::ranges::count(languageCodes, language) > 0 && !catalogOf(language).isEmpty());
 }
 
 } // namespace tiller::cli

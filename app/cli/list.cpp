@@ -114,7 +114,7 @@ std::string allAsTable() {
 int list(const ListOptions& options) {
     if (!options.json)
         return print(allAsTable());
-    const Speaking english("en"); // what programs read
+    const InLanguage english("en"); // what programs read
     return print(allAsJson());
 }
 

@@ -87,7 +87,7 @@ class MonitorTable : public TickTable {
 public:
     MonitorTable(const std::string& file, const RunOptions& options, const Project& project)
         : TickTable(file, options) {
-        const Speaking english("en"); // programs read it
+        const InLanguage english("en"); // programs read it
         table().add("tick");
         for (const Annotation* each : monitorsIn(project)) {
             m_monitors.push_back({monitorOf(*each)});
@@ -244,7 +244,7 @@ std::optional<std::string> endOf(const Replay& replay) {
 }
 
 std::string asJson(const RunOptions& options, const Replay& replay, double seconds) {
-    const Speaking english("en");
+    const InLanguage english("en");
     const Simulation& simulation = replay.simulation();
     JsonWriter writer;
     writer.beginObject();

@@ -115,6 +115,36 @@ void writeType(JsonWriter& writer, const NodeType& type) {
     writer.end();
 }
 
+void writeChoices(JsonWriter& writer, const Setting& setting) {
+    writer.key("choices").beginList(JsonWriter::Layout::line);
+    for (const Choice& choice : setting.choices) {
+        writer.beginObject(JsonWriter::Layout::line);
+        writer.field("id", choice.id);
+        writer.field("title", choice.title.shown());
+        writer.end();
+    }
+    writer.end();
+}
+
+/// The links that a behavior's force goes along, with the title of the weight of each.
+void writeWeights(JsonWriter& writer, const Project& project, const Node& node) {
+    std::vector<const Link*> links;
+    for (const Link& link : project.links)
+        if (link.from.node == node.id && findDrivable(project, {link.id, "weight"}))
+            links.push_back(&link);
+    writer.key("weights").beginList();
+    for (const Link* link : links) {
+        writer.beginObject(JsonWriter::Layout::line);
+        writer.field("link", link->id);
+        writer.field("title", links.size() == 1
+                                  ? say("Weight")
+                                  : say("Weight for %1",
+                                        {nameInLists(project, *project.node(link->to.node))}));
+        writer.end();
+    }
+    writer.end();
+}
+
 void writeCard(JsonWriter& writer, const Project& project, const Node& node) {
     const NodeType& type = *findNodeType(node.type);
     writer.beginObject();
@@ -134,9 +164,12 @@ void writeCard(JsonWriter& writer, const Project& project, const Node& node) {
             writer.field("value", *number); // with the decimal point of the page's language
         else
             writer.field("value", inWords(project, setting, node.values[i]));
+        if (!setting.choices.empty())
+            writeChoices(writer, setting);
         writer.end();
     }
     writer.end();
+    writeWeights(writer, project, node);
     writer.end();
 }
 
@@ -149,14 +182,7 @@ void writeChoices(JsonWriter& writer, const Project& project, const Parameter& p
         return;
     writer.beginObject();
     writer.field("parameter", parameter.id);
-    writer.key("choices").beginList();
-    for (const Choice& choice : driven->setting->choices) {
-        writer.beginObject(JsonWriter::Layout::line);
-        writer.field("id", choice.id);
-        writer.field("title", choice.title.shown());
-        writer.end();
-    }
-    writer.end();
+    writeChoices(writer, *driven->setting);
     writer.end();
 }
 
@@ -340,7 +366,6 @@ void writeSitePlace(JsonWriter& writer, const PageSite& site) {
     writer.field("count", static_cast<double>(site.count));
     if (!site.nextFile.empty()) {
         writer.key("next").beginObject(JsonWriter::Layout::line);
-        writer.field("title", site.nextTitle);
         writer.field("file", site.nextFile);
         writer.end();
     }
@@ -405,11 +430,6 @@ std::string escapeJsonForScript(std::string_view json) {
     return escaped;
 }
 
-std::string titleOfPage(std::string_view name, const std::string& folder) {
-    const std::string title = titleOfName(name);
-    return isOfExamples(folder) ? Text(std::string_view(title)).shown() : title;
-}
-
 std::string titleOfName(std::string_view name) {
     std::string title(name);
     for (char& each : title)
@@ -417,6 +437,10 @@ std::string titleOfName(std::string_view name) {
     if (!title.empty() && title.front() >= 'a' && title.front() <= 'z')
         title.front() = static_cast<char>(title.front() - 'a' + 'A');
     return title;
+}
+
+std::string titleOfPage(std::string_view title, const std::string& folder) {
+    return isOfExamples(folder) ? Text(title).shown() : std::string(title);
 }
 
 Result<std::string> fillTemplate(std::string_view pageTemplate, std::string_view title,
@@ -453,7 +477,13 @@ Result<std::string> writePage(const Project& project, std::string_view title,
                               const std::string& folder, std::string_view language) {
     if (Problems errors = findErrors(project); !errors.empty())
         return errors;
-    return fillTemplate(pageTemplate, title, pageData(project, title, site, folder, language));
+    const std::string data = pageData(project, title, site, folder, language);
+    std::string shownTitle;
+    {
+        const InLanguage shown(language);
+        shownTitle = titleOfPage(title, folder);
+    }
+    return fillTemplate(pageTemplate, shownTitle, data);
 }
 
 Project withoutAnswers(Project project) {
@@ -472,21 +502,22 @@ Project withoutAnswers(Project project) {
     return project;
 }
 
-std::string pageData(const Project& project, std::string_view title, const PageSite* site,
-                     const std::string& folder, std::string_view language) {
-    const std::string file = writeProject(withoutAnswers(project));
-    const std::string salt = std::to_string(secretHash(writeProject(project)));
+namespace {
+
+/// What a page says in the language that now shows.
+void writeInWords(JsonWriter& writer, Project project, std::string_view title, const PageSite* site,
+                  const std::string& folder, std::string_view salt) {
+    if (isOfExamples(folder))
+        translateTexts(project);
     std::set<std::string_view> types;
     for (const Node& node : project.nodes)
         types.insert(node.type);
 
-    JsonWriter writer;
     writer.beginObject();
-    writer.field("format", "tiller-page");
-    writer.field("version", 2.0); // as dataVersion in web/src/project.ts
-    writer.field("title", title);
-    writer.field("language", language);
-    writer.field("project", file);
+    writer.field("title", titleOfPage(title, folder));
+    if (site)
+        writer.field("nextTitle", titleOfPage(site->nextTitle, folder));
+    writer.field("project", writeProject(withoutAnswers(project)));
     writer.key("types").beginList();
     for (const std::string_view id : types)
         if (const NodeType* type = findNodeType(id))
@@ -503,11 +534,45 @@ std::string pageData(const Project& project, std::string_view title, const PageS
     writer.end();
     writeColorings(writer, project);
     writePlots(writer, project);
+    writeSecrets(writer, project, salt);
+    writer.end();
+}
+
+} // namespace
+
+void writeLanguages(JsonWriter& writer, const std::function<void(JsonWriter&)>& write) {
+    std::string english;
+    writer.key("languages").beginObject();
+    for (const std::string_view language : languageCodes) {
+        const InLanguage shown(language);
+        JsonWriter words;
+        write(words);
+        const std::string text = words.take();
+        if (text == english)
+            continue; // there are no translations
+        if (english.empty())
+            english = text;
+        writer.key(language);
+        write(writer);
+    }
+    writer.end();
+}
+
+std::string pageData(const Project& project, std::string_view title, const PageSite* site,
+                     const std::string& folder, std::string_view language) {
+    const std::string salt = std::to_string(secretHash(writeProject(project)));
+    JsonWriter writer;
+    writer.beginObject();
+    writer.field("format", "tiller-page");
+    writer.field("version", 3.0); // as dataVersion in web/src/project.ts
+    writer.field("language", language);
     writePictures(writer, project, folder);
     writer.field("salt", salt);
-    writeSecrets(writer, project, salt);
     if (site)
         writeSitePlace(writer, *site);
+    writeLanguages(writer, [&](JsonWriter& words) {
+        writeInWords(words, project, title, site, folder, salt);
+    });
     writer.end();
     return writer.take();
 }

@@ -1,8 +1,10 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/io/json_writer.h"
 #include "core/model/project.h"
 
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -31,12 +33,13 @@ struct PageSite;
 /// Writes a project as one HTML file that plays it in a browser: the template of loadPageTemplate()
 /// with a title and the data of the project in it. Nothing of the project becomes HTML or a script:
 /// the title is escaped, and the data stands in a block that no browser runs.
-/// What the program says about nodes is in its language (core/base/text.h); see translateTexts for
-/// the texts of examples. The right answers of a lesson are not in plain words, which is no lock.
+/// What the program says about nodes, and the texts of examples, are there in each language that
+/// has translations. The right answers of a lesson are not in plain words, which is no lock.
 /// Refuses a project with errors, and a template that lacks one of the two places, or has it twice.
 /// @param site the folder of lessons that the page belongs to; null: none
 /// @param folder of the project's file, with its pictures; empty: none is shown
-/// @param language of the page's own words at first, as "de"; empty: that of the browser
+/// @param title of the project, in English if it is an example
+/// @param language of the page at first, as "de"; empty: that of the browser
 [[nodiscard]] Result<std::string> writePage(const Project& project, std::string_view title,
                                             std::string_view pageTemplate,
                                             const PageSite* site = nullptr,
@@ -51,11 +54,11 @@ struct PageSite;
 [[nodiscard]] Result<std::string> fillTemplate(std::string_view pageTemplate,
                                                std::string_view title, std::string_view json);
 
+/// The title of a page as it shows: that of an example is translated.
+[[nodiscard]] std::string titleOfPage(std::string_view title, const std::string& folder);
+
 /// "hunter-and-prey" as a title: "Hunter and prey".
 [[nodiscard]] std::string titleOfName(std::string_view name);
-
-/// The title of a page, by the name of the project's file; that of an example is translated.
-[[nodiscard]] std::string titleOfPage(std::string_view name, const std::string& folder);
 
 /// @name The places in a template
 /// @{
@@ -86,14 +89,19 @@ struct PageSite {
 /// The project without the right answers of its steps.
 [[nodiscard]] Project withoutAnswers(Project project);
 
-/// What a page needs of a project, as JSON: `title`, `language`, `project` (the text of its file,
-/// which the library in the page opens), and what a page cannot know by itself: `types` (title,
-/// kind, help, formula, colors and ports of each node type in use), `cards` (the settings of each
-/// node that apply, in words) `choices` (what each parameter that is a choice may be), `colorings`
-/// (the numbers that give agents their colors), `plots` (in words), `pictures` (files as data URLs,
-/// by name; those that are missing, larger than 4 MB, or 16 MB in a note, or of another format are
-/// left out), `salt` and `secrets` (the right answers of each step, hashed or encoded with the
-/// salt) and, if there is one, `site`.
+/// Writes what @p write writes, once for each language that has translations: `languages`.
+void writeLanguages(JsonWriter& writer, const std::function<void(JsonWriter&)>& write);
+
+/// What a page needs of a project, as JSON: `language`, `pictures` (files as data URLs, by name;
+/// those that are missing, larger than 4 MB, or 16 MB in a note, or of another format are left
+/// out), `salt`, if there is one `site`, and `languages`, which hold for each language that has
+/// translations: `title`, `project` (the text of its file, which the library in the page opens),
+/// and what a page cannot know by itself: `types` (title, kind, help, formula, colors and ports of
+/// each node type in use), `cards` (the settings of each node that apply, in words), `choices`
+/// (what each parameter that is a choice may be), `colorings` (the numbers that give agents their
+/// colors), `plots` (in words), and `secrets` (the right answers of each step, hashed or encoded
+/// with the salt). The texts of an example are translated; others are in the words of who wrote
+/// them.
 /// @pre the project has no errors
 [[nodiscard]] std::string pageData(const Project& project, std::string_view title,
                                    const PageSite* site = nullptr, const std::string& folder = {},

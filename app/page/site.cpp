@@ -94,18 +94,32 @@ PageSite placeIn(const std::vector<SiteLesson>& lessons, std::string_view title,
             .nextFile = isLast ? "" : fileOf(lessons, i + 1)};
 }
 
+/// What the index says of each lesson, in the language that now shows.
+void writeInWords(JsonWriter& writer, const std::vector<SiteLesson>& lessons) {
+    writer.beginList();
+    for (const SiteLesson& lesson : lessons) {
+        Project project = lesson.project;
+        if (isOfExamples(lesson.folder))
+            translateTexts(project);
+        writer.beginObject(JsonWriter::Layout::line);
+        writer.field("title", titleOfPage(lesson.title(), lesson.folder));
+        writer.field("about", project.notes.whatItIs);
+        writer.end();
+    }
+    writer.end();
+}
+
 std::string indexData(const std::vector<SiteLesson>& lessons, std::string_view title,
                       std::string_view language) {
     JsonWriter writer;
     writer.beginObject();
     writer.field("format", "tiller-site");
-    writer.field("version", 1.0);
+    writer.field("version", 2.0);
     writer.field("title", title);
     writer.field("language", language);
     writer.key("lessons").beginList();
     for (std::size_t i = 0; i < lessons.size(); ++i) {
         writer.beginObject();
-        writer.field("title", lessons[i].title());
         writer.field("file", fileOf(lessons, i));
         writer.field("key", keyOf(title, lessons[i]));
         writer.field("project", writeProject(withoutAnswers(lessons[i].project)));
@@ -114,6 +128,7 @@ std::string indexData(const std::vector<SiteLesson>& lessons, std::string_view t
         writer.end();
     }
     writer.end();
+    writeLanguages(writer, [&](JsonWriter& words) { writeInWords(words, lessons); });
     writer.end();
     return writer.take();
 }
@@ -188,7 +203,7 @@ std::error_code replace(const fs::path& folder, const fs::path& made) {
 } // namespace
 
 std::string SiteLesson::title() const {
-    return titleOfPage(name, folder);
+    return titleOfName(name);
 }
 
 void writePreview(JsonWriter& writer, const Project& project) {

@@ -3874,6 +3874,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Layers with the compression "%1" cannot be read. In the map's properties in Tiled, choose CSV.</source><extracomment>tiled_tiles</extracomment><translation>无法读取压缩方式为“%1”的图层。请在 Tiled 的地图属性中选择 CSV。</translation></message>
 <message><source>%1 of its size</source><extracomment>tiled_tiles</extracomment><translation>大小相符的 %1</translation></message>
 <message><source>A page needs %1, which cannot be read. Make it with ./dev page in the sources of Tiller, then try again.</source><extracomment>page</extracomment><translation>页面需要 %1，但无法读取。请在 Tiller 源码中用 ./dev page 生成它，然后重试。</translation></message>
+<message><source>Weight for %1</source><extracomment>page</extracomment><translation>对 %1 的权重</translation></message>
 <message><source>The template of pages lacks %1 followed by %2, once each. Make it again with ./dev page.</source><extracomment>page</extracomment><translation>页面模板中缺少各一次的 %1 和其后的 %2。请用 ./dev page 重新生成。</translation></message>
 <message><source>The page lacks the picture "%1": it is missing, larger than %2 MB, outside the project's folder, or not a PNG, JPEG, GIF or WebP file.</source><extracomment>page</extracomment><translation>网页缺少图片“%1”：它不存在、大于 %2 MB、不在项目文件夹内，或不是 PNG、JPEG、GIF 或 WebP 文件。</translation></message>
 <message><source>A site needs at least one project.</source><extracomment>site</extracomment><translation>网站至少需要一个项目。</translation></message>
@@ -3909,7 +3910,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>A project (*.tiller); with site, all lessons in their order.</source><extracomment>help of tiller export</extracomment><translation>项目 (*.tiller)；用于 site 时：所有的课，按次序。</translation></message>
 <message><source>The file to write; - is standard output. With site: the folder.</source><extracomment>help of tiller export</extracomment><translation>要写入的文件；- 表示标准输出。用于 site 时：文件夹。</translation></message>
 <message><source>With site: its title. Default: the name of the folder.</source><extracomment>help of tiller export</extracomment><translation>用于 site：它的标题。默认：文件夹的名称。</translation></message>
-<message><source>With html and site: the language of the page. Pupils can choose another one for the page's own words. Default: English, and the browser's language for these words.</source><extracomment>help of tiller export</extracomment><translation>用于 html 和 site：网页的语言。学生可以为网页自身的文字另选语言。默认：英语，网页自身的文字则用浏览器的语言。</translation></message>
+<message><source>With html and site: the language of the page at first. Pupils can choose another one. Default: that of the browser.</source><extracomment>help of tiller export</extracomment><translation>用于 html 和 site：网页最初的语言。学生可以另选语言。默认：浏览器的语言。</translation></message>
 <message><source>With html and site: the page to fill in, instead of the installed one.</source><extracomment>help of tiller export</extracomment><translation>用于 html 和 site：要填入内容的网页，代替已安装的那个。</translation></message>
 <message><source>Find values of settings, weights and parameters that meet goals best.</source><extracomment>help of tiller find</extracomment><translation>寻找最能达到目标的设置、权重和参数的取值。</translation></message>
 <message><source>A project (*.tiller).</source><extracomment>help of tiller find</extracomment><translation>项目 (*.tiller)。</translation></message>

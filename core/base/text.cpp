@@ -1,12 +1,30 @@
 #include "core/base/text.h"
 
+#include <algorithm>
 #include <atomic>
+#include <utility>
 
 namespace tiller {
 
 namespace {
 
+constexpr std::size_t asAll = languageCodes.size();
+
 std::atomic<Translator> translator = nullptr;
+std::atomic<std::size_t> languageOfAll = 0;        // of languageCodes
+thread_local std::size_t languageOfThread = asAll; // or that of all threads
+
+std::size_t indexOf(std::string_view language) {
+    const auto found = std::ranges::find(languageCodes, language);
+    return found == languageCodes.end() ? 0
+                                        : static_cast<std::size_t>(found - languageCodes.begin());
+}
+
+std::string translated(std::string_view english, std::optional<long long> count = {}) {
+    const std::string_view language = shownLanguage();
+    const Translator translate = language == languageCodes[0] ? nullptr : translator.load();
+    return translate ? translate(language, english, count) : std::string(english);
+}
 
 /// The text with `%1` to `%9` and `%n` replaced; what replaces them is not looked at again.
 std::string filled(const std::string& text, const std::vector<std::string>& arguments,
@@ -30,24 +48,35 @@ std::string filled(const std::string& text, const std::vector<std::string>& argu
 
 } // namespace
 
-void translateWith(Translator to) {
+void translateWith(Translator to, std::string_view language) {
     translator = to;
+    languageOfAll = indexOf(language);
+}
+
+InLanguage::InLanguage(std::string_view language)
+    : m_before(std::exchange(languageOfThread, indexOf(language))) {}
+
+InLanguage::~InLanguage() {
+    languageOfThread = m_before;
+}
+
+std::string_view shownLanguage() {
+    return languageCodes[languageOfThread == asAll ? languageOfAll.load() : languageOfThread];
 }
 
 std::string Text::shown() const {
-    const Translator translate = m_isSource && !m_text.empty() ? translator.load() : nullptr;
-    return translate ? translate(m_text, {}) : m_text;
+    return m_isSource && !m_text.empty() ? translated(m_text) : m_text;
 }
 
 std::string say(const char* english, const std::vector<std::string>& arguments) {
-    return filled(Text(english).shown(), arguments, {});
+    return filled(translated(english), arguments, {});
 }
 
 std::string sayCount(long long count, const char* one, const char* many,
                      const std::vector<std::string>& arguments) {
-    std::string text = count == 1 ? one : many;
-    if (const Translator translate = translator.load())
-        text = translate(many, count);
+    std::string text = shownLanguage() == languageCodes[0] ? "" : translated(many, count);
+    if (text.empty() || text == many)
+        text = count == 1 ? one : many;
     return filled(text, arguments, count);
 }
 

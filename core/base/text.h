@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <concepts>
 #include <optional>
 #include <string>
@@ -8,13 +9,33 @@
 
 namespace tiller {
 
-/// Gives the text of the program that is @p english in another language; what it does not know, it
-/// gives back. A text with `%n` counts things: @p count says how many.
-using Translator = std::string (*)(std::string_view english, std::optional<long long> count);
+/// The languages of the program. All but the first have a file in app/words.
+inline constexpr std::array<std::string_view, 6> languageCodes{"en", "de", "es", "fr", "ru", "zh"};
 
-/// From now on texts show as @p translator says; null: in English. Any thread may show texts
-/// meanwhile.
-void translateWith(Translator translator);
+/// Gives the text of the program that is @p english in another of the languages; what it does not
+/// know, it gives back. A text with `%n` counts things: @p count says how many. Any thread calls
+/// it.
+using Translator = std::string (*)(std::string_view language, std::string_view english,
+                                   std::optional<long long> count);
+
+/// From now on texts show in @p language, as @p translator says. In English without a translator
+/// and for an unknown language. Any thread may show texts meanwhile.
+void translateWith(Translator translator, std::string_view language = "en");
+
+/// While it lives, texts that its thread shows are in a language.
+class InLanguage {
+public:
+    explicit InLanguage(std::string_view language);
+    ~InLanguage();
+    InLanguage(const InLanguage&) = delete;
+    InLanguage& operator=(const InLanguage&) = delete;
+
+private:
+    std::size_t m_before;
+};
+
+/// The language in which texts of this thread show: one of languageCodes.
+[[nodiscard]] std::string_view shownLanguage();
 
 /// A text of the program: the source is English, and it shows in the language of the program.
 /// app/words/texts.py collects them for docs/translating.md.

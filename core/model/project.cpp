@@ -140,22 +140,25 @@ bool hasProperties(const NodeType& type) {
     return type.kind == NodeKind::agentType || type.kind == NodeKind::mode;
 }
 
-void translateTexts(Project& project) {
-    const auto translate = [](std::string& text) { text = Text(std::string_view(text)).shown(); };
+void forEachText(Project& project, const std::function<void(std::string&)>& visit) {
     for (Node& node : project.nodes)
-        translate(node.name);
+        visit(node.name);
     for (std::vector<SceneItem>* items : {&project.scene, &project.annotations})
         for (SceneItem& item : *items)
-            translate(item.name);
+            visit(item.name);
     for (Parameter& parameter : project.parameters)
-        translate(parameter.name);
+        visit(parameter.name);
     for (Annotation& annotation : project.annotations)
         for (const char* setting : {"text", "question", "answer", "answers", "unit"})
             if (const auto index = findAnnotationType(annotation.type)->settingIndex(setting))
-                translate(std::get<std::string>(annotation.values[*index]));
+                visit(std::get<std::string>(annotation.values[*index]));
     for (std::string Notes::*text :
          {&Notes::whatItIs, &Notes::howItWorks, &Notes::thingsToNotice, &Notes::thingsToTry})
-        translate(project.notes.*text);
+        visit(project.notes.*text);
+}
+
+void translateTexts(Project& project) {
+    forEachText(project, [](std::string& text) { text = Text(std::string_view(text)).shown(); });
 }
 
 std::string displayName(const Node& node) {

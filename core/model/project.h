@@ -5,6 +5,7 @@
 #include "core/nodes/setting.h"
 #include "core/nodes/world.h"
 
+#include <functional>
 #include <map>
 #include <set>
 #include <string>
@@ -180,6 +181,8 @@ struct Project {
 /// in the language of the program (core/base/text.h) where that has them. Names of placed agents
 /// stay: steps and links refer to them.
 void translateTexts(Project& project);
+/// Calls @p visit with each text that translateTexts translates.
+void forEachText(Project& project, const std::function<void(std::string&)>& visit);
 
 /// The name on screen: the node's name, or its type's title, or else its type.
 [[nodiscard]] std::string displayName(const Node& node);

@@ -303,11 +303,13 @@ for (const [language, verdict, step] of [
     assert.match(await words(tab, ".verdict"), verdict);
     await hasNoFindings(tab);
     assert.deepEqual(await cutTexts(tab), []);
-    // the pupil takes another language: the guess stays, and the lesson's own text
-    const title = await words(tab, "#step-title");
+    // the pupil takes another language, also for cards and the lesson: the guess stays
+    const cards = () => tab.$$eval("#graph svg text", (all) => all.map((each) => each.textContent).join(" "));
     await tab.select("#language", "fr");
     assert.equal(await place(tab), "Étape 1 sur 6");
-    assert.equal(await words(tab, "#step-title"), title);
+    assert.equal(await words(tab, "#step-title"), "Qui freine ?");
+    assert.match(await cards(), /Recherche/);
+    assert.match(await tab.title(), /^Arriv/);
     assert.equal(await locked(tab), false);
     await tab.waitForFunction((first) => document.getElementById("hash").textContent === first, {}, hash);
     assert.match(await words(tab, ".verdict"), /^Votre pronostic/);
@@ -376,6 +378,11 @@ for (const size of [sizes[0], sizes[1]]) {
     await tab.$eval("[id='pupil.mass']", (each) => ((each.value = "5,5"), each.dispatchEvent(new Event("change"))));
     await stepsTo(30);
     assert.equal(await words(tab, "#hash"), at(30, "--set", "own.muted=true", "--set", "pupil.mass=5.5"));
+    await press(tab, "Reset");
+    await tab.$eval("[id='own-to-pupil.weight']", (each) => ((each.value = "0,5"), each.dispatchEvent(new Event("change"))));
+    await tab.select("[id='pupil.startVelocity']", "fixed");
+    await stepsTo(30);
+    assert.equal(await words(tab, "#hash"), at(30, "--set", "own-to-pupil.weight=0.5", "--set", "pupil.startVelocity=fixed"));
     assert.equal(await tab.$("[id='pupil.maxSpeed']"), null); // its parameter is among the values
     await tab.$eval("[id='pupil.mass']", (each) => ((each.value = "-1"), each.dispatchEvent(new Event("change"))));
     assert.match(await tab.$eval("[id='pupil.mass']", (each) => each.parentElement.textContent), /It must be from/);

@@ -94,6 +94,7 @@ export class App {
             notes: this.noteActions(),
             title: data.title,
             site: data.site,
+            nextTitle: data.nextTitle,
             nameOfPlot: (id) => plotText(data, this.player.plot(id)),
             print: () => this.paper.printAnswers()
         });

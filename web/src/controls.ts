@@ -8,6 +8,15 @@ import { numberText, shown, t } from "./words";
 
 type Set = (id: string, value: Scalar) => void;
 
+function chooser(id: string, choices: ChoiceInfo["choices"], set: (value: string) => void): HTMLSelectElement {
+    const input = element(
+        "select",
+        { id, change: () => set(input.value) },
+        ...choices.map((each) => element("option", { value: each.id }, each.title))
+    );
+    return input;
+}
+
 export class Controls {
     readonly panel = element("div", { class: "parameters" });
     private readonly refresh: ((world: World) => void)[] = [];
@@ -62,11 +71,7 @@ export class Controls {
         return { parts: [input], show: (to: Scalar) => (input.checked = to === true) };
     }
     private choice(inputId: string, id: string, choices: ChoiceInfo["choices"], set: Set) {
-        const input = element(
-            "select",
-            { id: inputId, change: () => set(id, input.value) },
-            ...choices.map((each) => element("option", { value: each.id }, each.title))
-        );
+        const input = chooser(inputId, choices, (value) => set(id, value));
         return { parts: [input], show: (to: Scalar) => (input.value = String(to)) };
     }
 
@@ -117,16 +122,28 @@ export class OpenCards {
                 path = `${node.id}.${setting.id}`;
             if (parameterOf(project, path)) return []; // its slider is among the values
             if (setting.id === "formula") return [this.formula(path, setting.title, String(value))];
+            if (setting.choices) return [this.choice(path, setting.title, setting.choices, String(value))];
             if (typeof value === "boolean") return [this.toggle(path, setting.title, value)];
             return typeof value === "number" && typeof setting.value === "number" ? [this.number(path, setting.title, value)] : [];
         });
+        const weights = (card?.weights ?? []).flatMap(({ link, title: weight }) =>
+            parameterOf(project, `${link}.weight`)
+                ? []
+                : [this.number(`${link}.weight`, weight, project.links?.find(({ id }) => id === link)?.weight ?? 1)]
+        );
         return element(
             "div",
             { role: "group", "aria-label": title },
             isOn,
             element("label", { for: isOn.id }, element("b", {}, title)),
-            ...rows
+            ...rows,
+            ...weights
         );
+    }
+    private choice(path: string, title: string, choices: ChoiceInfo["choices"], value: string): HTMLElement {
+        const input = chooser(path, choices, (id) => this.edit(path, id));
+        input.value = value;
+        return element("div", { class: "parameter" }, element("label", { for: path }, title), input);
     }
     private toggle(path: string, title: string, value: boolean): HTMLElement {
         const input = element("input", { id: path, type: "checkbox", checked: value, change: () => this.edit(path, input.checked) });

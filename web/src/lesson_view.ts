@@ -14,6 +14,7 @@ export interface LessonActions {
     readonly print: () => void; ///< the pupil's answers
     readonly title: string;
     readonly site?: SiteInfo | undefined;
+    readonly nextTitle?: string | undefined; ///< of the next lesson of the site
 }
 
 export class LessonView {
@@ -253,7 +254,7 @@ export class LessonView {
             !site || !isOver
                 ? []
                 : site.next
-                  ? [element("a", { href: site.next.file, class: "to-next" }, t("Next lesson: %1", site.next.title))]
+                  ? [element("a", { href: site.next.file, class: "to-next" }, t("Next lesson: %1", this.actions.nextTitle ?? ""))]
                   : [element("a", { href: site.index, class: "to-next" }, t("All lessons"))];
         this.onward.replaceChildren(...to);
         this.onward.hidden = to.length === 0;

@@ -2,15 +2,17 @@
 import { create, type Library } from "tiller";
 import { App, type Kept } from "./app";
 import { element } from "./dom";
-import { readData, type PageData } from "./project";
-import { firstLanguage, keepLanguage, learn, speak, t, unpacked, type Words } from "./words";
+import { inLanguage, readData, type PageFile } from "./project";
+import { firstLanguage, keepLanguage, learn, speak, spokenLanguage, t, unpacked, type Words } from "./words";
 
 /** @param kept of the page before, which spoke another language */
-function open(data: PageData, library: Library, place: HTMLElement, kept: Kept | null): void {
+function open(file: PageFile, library: Library, place: HTMLElement, kept: Kept | null): void {
+    const data = inLanguage(file, spokenLanguage());
+    document.title = data.title;
     const app = new App(data, library, place, kept, (language) => {
         keepLanguage(language);
         speak(language);
-        open(data, library, place, app.close());
+        open(file, library, place, app.close());
         document.getElementById("language")!.focus();
     });
     app.run();
@@ -20,10 +22,10 @@ async function begin(): Promise<void> {
     const place = document.getElementById("page")!;
     try {
         learn((await (await unpacked("words")).json()) as Words);
-        const data = readData(document.getElementById("data")!.textContent!);
-        speak(firstLanguage(data.language));
+        const file = readData(document.getElementById("data")!.textContent!);
+        speak(firstLanguage(file.language));
         const library = await create(await (await unpacked("library")).arrayBuffer());
-        open(data, library, place, null);
+        open(file, library, place, null);
     } catch (error) {
         place.replaceChildren(
             element(

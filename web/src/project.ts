@@ -57,11 +57,19 @@ export interface TypeInfo {
     readonly ports: readonly PortInfo[];
 }
 
+export interface SettingInfo {
+    readonly id: string;
+    readonly title: string;
+    readonly value: string | number;
+    readonly choices?: readonly { readonly id: string; readonly title: string }[]; ///< of those that one chooses from
+}
+
 export interface CardInfo {
     readonly id: string;
     readonly title: string;
     readonly formula: string; ///< the lines that apply to its settings
-    readonly settings: readonly { readonly id: string; readonly title: string; readonly value: string | number }[];
+    readonly settings: readonly SettingInfo[];
+    readonly weights: readonly { readonly link: string; readonly title: string }[]; ///< of its force
 }
 
 export interface ChoiceInfo {
@@ -76,7 +84,7 @@ export interface SiteInfo {
     readonly key: string; ///< of what the browser remembers of this lesson
     readonly number: number; ///< of this lesson, from 1
     readonly count: number;
-    readonly next: { readonly title: string; readonly file: string } | null;
+    readonly next?: { readonly file: string };
 }
 
 /** A number that gives the agents of a type their colors. from and to both 0: the least and the largest of the run. */
@@ -89,10 +97,10 @@ export interface ColoringInfo {
     readonly to: number;
 }
 
-export interface PageData {
-    readonly format: string;
-    readonly version: number;
+/** What the exporter says in one language. */
+interface PageWords {
     readonly title: string;
+    readonly nextTitle?: string; ///< of the next lesson of the folder
     readonly project: string;
     readonly types: readonly TypeInfo[];
     readonly cards: readonly CardInfo[];
@@ -100,18 +108,34 @@ export interface PageData {
     readonly colorings: readonly ColoringInfo[];
     readonly darkScale: readonly string[]; ///< from the least to the largest, and then for those without a number
     readonly lightScale: readonly string[];
-    readonly language: string; ///< of the page's words at first; "": that of the browser
     readonly plots: readonly { readonly id: string; readonly quantity: string; readonly whose: string }[]; ///< in words
+    readonly secrets: Readonly<Record<string, Secret>>; ///< the right answers of the steps, by their ids
+}
+
+interface PageBase {
+    readonly format: string;
+    readonly version: number;
+    readonly language: string; ///< at first; "": that of the browser
     readonly pictures: Readonly<Record<string, string>>; ///< data URLs by the names of files
     readonly salt: string;
-    readonly secrets: Readonly<Record<string, Secret>>; ///< the right answers of the steps, by their ids
     readonly site?: SiteInfo;
 }
 
-export const dataVersion = 2; // as app/page/page.cpp writes it
+export interface PageFile extends PageBase {
+    readonly languages: Readonly<Record<string, PageWords>>; ///< English, and what is translated
+}
 
-export function readData(text: string): PageData {
-    const data = JSON.parse(text) as PageData;
+export interface PageData extends PageBase, PageWords {}
+
+/** The page in one language. */
+export function inLanguage(file: PageFile, language: string): PageData {
+    return { ...file, ...(file.languages[language] ?? file.languages.en!) };
+}
+
+export const dataVersion = 3; // as app/page/page.cpp writes it
+
+export function readData(text: string): PageFile {
+    const data = JSON.parse(text) as PageFile;
     if (data.format !== "tiller-page") throw new Error(t("This page was put together from parts that do not fit. Export it again."));
     if (data.version !== dataVersion)
         throw new Error(

@@ -3,8 +3,8 @@ import { button, element, languageMenu, ThemeSwitch } from "./dom";
 import { Preview } from "./preview";
 import { Progress } from "./progress";
 import type { ProjectFile } from "./project";
-import { lineOf, readSite, statesOf, stepCount, type SiteData, type SiteLesson } from "./site_data";
-import { count, firstLanguage, keepLanguage, learn, speak, t, unpacked, type Words } from "./words";
+import { lineOf, readSite, statesOf, stepCount, type LessonWords, type SiteData, type SiteLesson } from "./site_data";
+import { count, firstLanguage, keepLanguage, learn, speak, spokenLanguage, t, unpacked, type Words } from "./words";
 
 class Card {
     readonly panel: HTMLElement;
@@ -16,6 +16,7 @@ class Card {
 
     constructor(
         lesson: SiteLesson,
+        words: LessonWords,
         private readonly place: number
     ) {
         const project = JSON.parse(lesson.project) as ProjectFile;
@@ -27,7 +28,14 @@ class Card {
             "a",
             { href: lesson.file, focus: () => this.preview.play(), blur: () => this.preview.stop() },
             this.preview.canvas,
-            element("div", { class: "words" }, this.number, element("h2", {}, lesson.title), element("p", {}, lineOf(project)), this.state)
+            element(
+                "div",
+                { class: "words" },
+                this.number,
+                element("h2", {}, words.title),
+                element("p", {}, lineOf(words.about)),
+                this.state
+            )
         );
         link.addEventListener("pointerenter", () => this.preview.play());
         link.addEventListener("pointerleave", () => this.preview.stop());
@@ -46,7 +54,8 @@ class Site {
     private readonly foot: HTMLElement;
 
     constructor(data: SiteData, place: HTMLElement, speak: (language: string) => void, signal: AbortSignal) {
-        this.cards = data.lessons.map((each, i) => new Card(each, i + 1));
+        const words = data.languages[spokenLanguage()] ?? data.languages.en!;
+        this.cards = data.lessons.map((each, i) => new Card(each, words[i]!, i + 1));
         const theme = new ThemeSwitch(() => this.cards.forEach((each) => each.preview.draw()), signal);
         this.foot = element(
             "p",

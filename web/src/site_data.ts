@@ -12,11 +12,16 @@ export interface PreviewTrack {
 }
 
 export interface SiteLesson {
-    readonly title: string;
     readonly file: string;
     readonly key: string; ///< of what the browser remembers
     readonly project: string;
     readonly tracks: readonly PreviewTrack[];
+}
+
+/** What a lesson is, in one language. */
+export interface LessonWords {
+    readonly title: string;
+    readonly about: string; ///< a note: what it is
 }
 
 export interface SiteData {
@@ -25,22 +30,23 @@ export interface SiteData {
     readonly title: string;
     readonly language: string; ///< as of a page
     readonly lessons: readonly SiteLesson[];
+    readonly languages: Readonly<Record<string, readonly LessonWords[]>>; ///< English, and what is translated
 }
 
 export function readSite(text: string): SiteData {
     const data = JSON.parse(text) as SiteData;
-    if (data.format !== "tiller-site" || data.version !== 1)
+    if (data.format !== "tiller-site" || data.version !== 2)
         throw new Error(t("This page was put together from parts that do not fit. Export it again."));
     return data;
 }
 
 const words = (part: Inline): string => (part.kind === "picture" ? "" : "text" in part ? part.text : part.parts.map(words).join(""));
 
-/** The first sentence of what a project says that it is. */
-export function lineOf(project: ProjectFile): string {
-    const first = parseNote(project.notes?.whatItIs ?? "").find((each) => each.kind === "paragraph");
+/** The first sentence of a note. */
+export function lineOf(note: string): string {
+    const first = parseNote(note).find((each) => each.kind === "paragraph");
     const text = first?.kind === "paragraph" ? first.parts.map(words).join("") : "";
-    return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
+    return /^.*?[.!?。！？](?=\s|$|(?<=[。！？]))/su.exec(text)?.[0] ?? text;
 }
 
 export interface State {

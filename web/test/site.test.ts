@@ -1,7 +1,6 @@
 // The index of a folder of lessons: what is done, what comes next, and what a lesson is.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { ProjectFile } from "../src/project";
 import { lineOf, readSite, statesOf } from "../src/site_data";
 
 const saved = (seen: number, isDone: boolean) => ({ guesses: {}, seen: Array.from({ length: seen }, (_, i) => String(i)), isDone });
@@ -33,10 +32,10 @@ test("the first lesson that is not done comes next", () => {
 });
 
 test("a lesson is the first sentence of its notes, without marks", () => {
-    const line = (whatItIs?: string) => lineOf({ notes: whatItIs === undefined ? {} : { whatItIs } } as ProjectFile);
-    assert.equal(line("# Title\n\n**Two** agents [seek](node:a) at 1.5 speed. They turn."), "Two agents seek at 1.5 speed.");
-    assert.equal(line("No end"), "No end");
-    assert.equal(line(), "");
+    assert.equal(lineOf("# Title\n\n**Two** agents [seek](node:a) at 1.5 speed. They turn."), "Two agents seek at 1.5 speed.");
+    assert.equal(lineOf("No end"), "No end");
+    assert.equal(lineOf(""), "");
+    assert.equal(lineOf("两个智能体互相寻找。它们会转弯。"), "两个智能体互相寻找。");
 });
 
 test("parts that do not fit are refused", () => {

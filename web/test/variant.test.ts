@@ -5,7 +5,7 @@ import { layOut } from "../src/graph_layout";
 import { formulaProblem, parseExplanation, saidProblem } from "../src/explanation";
 import { agentNamed, canHaveAgent } from "../src/agents";
 import { applyChanges, valueOf, variantOf } from "../src/variant";
-import { dataVersion, hiddenItems, itemOfLink, modesWithLook, readData, type PageData, type ProjectFile } from "../src/project";
+import { dataVersion, hiddenItems, inLanguage, itemOfLink, modesWithLook, readData, type PageData, type ProjectFile } from "../src/project";
 
 const project = () =>
     ({
@@ -136,8 +136,22 @@ test("problems of a formula are said in words, without the name of the card", ()
 test("data of another version is refused in words", () => {
     const data = (version: number) => JSON.stringify({ format: "tiller-page", version });
     assert.equal(readData(data(dataVersion)).version, dataVersion);
-    assert.throws(() => readData(data(1)), /another version of Tiller .* \(1 and 2\)/);
+    assert.throws(() => readData(data(1)), /another version of Tiller .* \(1 and 3\)/);
     assert.throws(() => readData("{}"), /Export it again/);
+});
+
+test("a page speaks English where it does not know a language", () => {
+    const file = readData(
+        JSON.stringify({
+            format: "tiller-page",
+            version: dataVersion,
+            salt: "1",
+            languages: { en: { title: "Seek" }, de: { title: "Suchen" } }
+        })
+    );
+    const titles = ["de", "ru", "en"].map((language) => inLanguage(file, language).title);
+    assert.deepEqual(titles, ["Suchen", "Seek", "Seek"]);
+    assert.equal(inLanguage(file, "de").salt, "1");
 });
 
 test("cards and wires of the graph", () => {
@@ -165,7 +179,7 @@ test("cards and wires of the graph", () => {
         plots: [],
         salt: "",
         secrets: {},
-        cards: [{ id: "near", title: "Near", formula: "", settings: [] }],
+        cards: [{ id: "near", title: "Near", formula: "", settings: [], weights: [] }],
         types: [
             type("nearest", "target", [port("agent", "agent", false)]),
             type("evade", "behavior", [port("target", "agent", true), port("when", "condition", true)])

@@ -187,7 +187,8 @@ private:
                    const EditProject::Effect& effect = {});
     Task<bool> load(QString file, QString saveAs, QString name = {});
     Task<bool> write(QString file, QString what, std::function<std::string()> makeText);
-    [[nodiscard]] Result<std::string> makePage(const Project& exported) const;
+    [[nodiscard]] Result<std::string> makePage(Project exported) const;
+    void showInEnglish(Project& project) const;
     [[nodiscard]] std::string pictureFolder() const; ///< of a page; empty: none
     bool isSaved(const QString& file, const Result<Done>& done);
     Task<std::optional<LoadedProject>> read(QString file, std::string* text = nullptr);

@@ -250,14 +250,31 @@ std::string Document::pictureFolder() const {
     return file().isEmpty() ? std::string() : QFileInfo(file()).absolutePath().toStdString();
 }
 
+/// The texts of an example are translated when it opens. A page has them in all languages.
+void Document::showInEnglish(Project& project) const {
+    auto original = loadProject(file().toStdString());
+    if (!original)
+        return;
+    std::map<std::string, std::string> english;
+    forEachText(original.value().project, [&](const std::string& text) {
+        english.emplace(Text(std::string_view(text)).shown(), text);
+    });
+    forEachText(project, [&](std::string& text) {
+        if (const auto found = english.find(text); found != english.end())
+            text = found->second;
+    });
+}
+
 /// @param exported has no errors
-Result<std::string> Document::makePage(const Project& exported) const {
+Result<std::string> Document::makePage(Project exported) const {
     const auto pageTemplate = loadPageTemplate();
     if (!pageTemplate)
         return pageTemplate.problems();
     const std::string folder = pictureFolder();
-    return writePage(exported, titleOfPage(name().toStdString(), folder), pageTemplate.value(),
-                     nullptr, folder, spokenLanguage().toStdString());
+    if (isOfExamples(folder))
+        showInEnglish(exported);
+    return writePage(exported, titleOfName(name().toStdString()), pageTemplate.value(), nullptr,
+                     folder, spokenLanguage().toStdString());
 }
 
 /// Only what renames the file is done in the window's thread, so that canceling changes no file.

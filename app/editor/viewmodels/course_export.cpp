@@ -37,8 +37,6 @@ Result<Done> writeCourse(const QStringList& files, const QString& folder,
         }
         lessons.push_back({nameOfFile(file).toStdString(), std::move(loaded).value().project,
                            QFileInfo(file).absolutePath().toStdString()});
-        if (isOfExamples(lessons.back().folder))
-            translateTexts(lessons.back().project);
     }
     const std::string title = titleOfName(QDir(folder).dirName().toStdString());
     const auto made = writeSite(lessons, title, page.value(), index.value(), begins,

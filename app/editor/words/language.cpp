@@ -7,6 +7,8 @@
 #include <QLocale>
 #include <QTranslator>
 
+#include <mutex>
+
 namespace tiller {
 
 namespace {
@@ -26,10 +28,28 @@ public:
     }
 };
 
-std::string translated(std::string_view english, std::optional<long long> count) {
+QString fileOf(const QString& language) {
+    return ":/words/" + language + ".qm";
+}
+
+/// Any thread asks for it. It is read when it is needed first, and kept.
+const Words& wordsOf(const std::string& language) {
+    static std::mutex mutex;
+    static std::map<std::string, Words> all;
+    const std::lock_guard lock(mutex);
+    const auto [found, isNew] = all.try_emplace(language);
+    if (isNew && !found->second.load(fileOf(QString::fromStdString(language))))
+        qWarning() << "the words of" << language.c_str() << "are missing";
+    return found->second;
+}
+
+std::string translated(std::string_view language, std::string_view english,
+                       std::optional<long long> count) {
     const std::string source(english);
     const int number = count ? static_cast<int>(*count) : -1;
-    return QCoreApplication::translate("core", source.c_str(), "core", number).toStdString();
+    const QString found =
+        wordsOf(std::string(language)).translate("core", source.c_str(), "core", number);
+    return found.isNull() ? source : found.toStdString();
 }
 
 /// A translator that is installed once, and loads another file for another language.
@@ -51,7 +71,10 @@ QString& spoken() {
 } // namespace
 
 QStringList languages() {
-    return QStringLiteral("en de es fr ru zh").split(' ');
+    QStringList all;
+    for (const std::string_view code : languageCodes)
+        all.append(QString::fromUtf8(code.data(), static_cast<qsizetype>(code.size())));
+    return all;
 }
 
 QString nameOfLanguage(const QString& language) {
@@ -82,9 +105,9 @@ void speak(const QString& language) {
     if (isForeign && qt.load(QLocale(spoken()), "qtbase", "_",
                              QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&qt);
-    if (words.load(":/words/" + spoken() + ".qm"))
+    if (words.load(fileOf(spoken())))
         QCoreApplication::installTranslator(&words);
-    translateWith(isForeign ? translated : nullptr);
+    translateWith(translated, spoken().toStdString());
     QLocale numbers(isForeign ? spoken() : QStringLiteral("C"));
     numbers.setNumberOptions(QLocale::OmitGroupSeparator);
     QLocale::setDefault(numbers);

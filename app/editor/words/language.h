@@ -7,7 +7,7 @@
 
 namespace tiller {
 
-/// The languages of the program, as in app/words: "en", "de", "es", "fr", "ru", "zh".
+/// The languages of the program: languageCodes of core/base/text.h.
 [[nodiscard]] QStringList languages();
 
 /// What people call a language who speak it: "Deutsch".

@@ -38,10 +38,15 @@ QString pageOf(const Project& project, const std::string& title = "A lesson") {
     return QString::fromStdString(writePage(project, title, smallTemplate()).value());
 }
 
-QJsonObject dataIn(const QString& page) {
+/// The page's data, with what it says in a language.
+QJsonObject dataIn(const QString& page, const QString& language = "en") {
     static const QRegularExpression block("id=\"data\">(.*?)</script>",
                                           QRegularExpression::DotMatchesEverythingOption);
-    return QJsonDocument::fromJson(block.match(page).captured(1).toUtf8()).object();
+    QJsonObject data = QJsonDocument::fromJson(block.match(page).captured(1).toUtf8()).object();
+    const QJsonObject words = data["languages"].toObject()[language].toObject();
+    for (auto each = words.begin(); each != words.end(); ++each)
+        data[each.key()] = each.value();
+    return data;
 }
 
 class TestPage : public QObject {
@@ -54,6 +59,54 @@ private slots:
         QCOMPARE(data["format"].toString(), QString("tiller-page"));
         QCOMPARE(data["title"].toString(), QString("A lesson"));
         QCOMPARE(data["project"].toString().toStdString(), writeProject(project));
+    }
+
+    void data_isInEachLanguageThatIsTranslated() {
+        const Project project = projectWith("Two that roam.");
+        QCOMPARE(dataIn(pageOf(project))["languages"].toObject().keys(), QStringList("en"));
+        translateWith(
+            [](std::string_view language, std::string_view english, std::optional<long long>) {
+                return language == "de" || language == "fr" ? std::string(language) + ":" += english
+                                                            : std::string(english);
+            });
+        const QString page = pageOf(project);
+        translateWith(nullptr);
+        QCOMPARE(dataIn(page)["languages"].toObject().keys(), QStringList({"de", "en", "fr"}));
+        const auto titleIn = [&](const QString& language) {
+            return dataIn(page, language)["types"].toArray()[1].toObject()["title"].toString();
+        };
+        QCOMPARE(titleIn("en"), QString("Wander"));
+        QCOMPARE(titleIn("de"), QString("de:Wander"));
+        QCOMPARE(titleIn("fr"), QString("fr:Wander"));
+        // What a person wrote stays as it is.
+        QCOMPARE(dataIn(page, "de")["project"], dataIn(page)["project"]);
+        QCOMPARE(dataIn(page, "de")["title"].toString(), QString("A lesson"));
+    }
+
+    void cards_haveWhatPupilsMayChange() {
+        const QJsonObject wander = dataIn(pageOf(projectWith({})))["cards"].toArray()[1].toObject();
+        const QJsonArray weights = wander["weights"].toArray();
+        QCOMPARE(weights.size(), 1);
+        QCOMPARE(weights[0]["link"].toString(), QString("l"));
+        QCOMPARE(weights[0]["title"].toString(), QString("Weight"));
+        QVERIFY(dataIn(pageOf(projectWith({})))["cards"]
+                    .toArray()[0]
+                    .toObject()["weights"]
+                    .toArray()
+                    .isEmpty());
+        const Project pursuit = readProject(R"({"format": "tiller-project", "version": 2, "nodes": [
+            {"id": "p", "type": "pursue"}], "links": []})")
+                                    .value()
+                                    .project;
+        bool isFound = false;
+        for (const QJsonValue setting :
+             dataIn(pageOf(pursuit))["cards"].toArray()[0].toObject()["settings"].toArray())
+            if (setting["id"].toString() == "prediction") {
+                isFound = true;
+                QCOMPARE(setting["choices"].toArray()[0].toObject()["id"].toString(),
+                         QString("none"));
+            }
+        QVERIFY(isFound);
     }
 
     void data_describesCards_inWords() {

@@ -1,10 +1,15 @@
 #include "core/base/text.h"
 #include "tests/core/support/testing.h"
 
+#include <thread>
+
 namespace {
 
 /// Knows two texts, and says how many things it was asked about.
-std::string backwards(std::string_view english, std::optional<long long> count) {
+std::string backwards(std::string_view language, std::string_view english,
+                      std::optional<long long> count) {
+    if (language == "fr")
+        return "(" + std::string(english) + ")";
     if (english == "%1 chases %2.")
         return "%2 flees from %1.";
     if (english == "%n agents of %1")
@@ -53,13 +58,13 @@ private slots:
     void aCount_choosesItsText() {
         const auto [count, english, translated] = fetched<long long, std::string, std::string>();
         QCOMPARE(sayCount(count, "%n agent of %1", "%n agents of %1", {"Fox"}), english);
-        translateWith(backwards);
+        translateWith(backwards, "de");
         QCOMPARE(sayCount(count, "%n agent of %1", "%n agents of %1", {"Fox"}), translated);
     }
 
     void aTranslator_isAskedWhileItIsSet() {
         const Text title("%1 chases %2.");
-        translateWith(backwards);
+        translateWith(backwards, "de");
         QCOMPARE(say("%1 chases %2.", {"Fox", "%1"}), "%1 flees from Fox."s);
         QCOMPARE(say("%1 eats %2.", {"Fox", "Hen"}), "Fox eats Hen."s); // it does not know this
         QCOMPARE(title.shown(), "%2 flees from %1."s);
@@ -69,8 +74,29 @@ private slots:
         QCOMPARE(title.shown(), "%1 chases %2."s);
     }
 
+    void aThread_mayShowAnotherLanguage() {
+        translateWith(backwards, "de");
+        {
+            const InLanguage french("fr");
+            QCOMPARE(shownLanguage(), std::string_view("fr"));
+            QCOMPARE(say("%1 chases %2.", {"Fox", "Hen"}), "(Fox chases Hen.)"s);
+            QCOMPARE(sayCount(1, "%n agent", "%n agents"), "(1 agents)"s);
+            {
+                const InLanguage english("en");
+                QCOMPARE(say("%1 chases %2.", {"Fox", "Hen"}), "Fox chases Hen."s);
+            }
+            std::string elsewhere;
+            std::thread([&] { elsewhere = say("%1 chases %2.", {"Fox", "Hen"}); }).join();
+            QCOMPARE(elsewhere, "Hen flees from Fox."s);
+            QCOMPARE(shownLanguage(), std::string_view("fr"));
+        }
+        QCOMPARE(say("%1 chases %2.", {"Fox", "Hen"}), "Hen flees from Fox."s);
+        translateWith(backwards, "xx"); // no language of the program
+        QCOMPARE(say("%1 chases %2.", {"Fox", "Hen"}), "Fox chases Hen."s);
+    }
+
     void textsOfPeople_stayAsTheyAre() {
-        translateWith(backwards);
+        translateWith(backwards, "de");
         const std::string own = "%1 chases %2.";
         QCOMPARE(Text(own).shown(), own);
         QVERIFY(!Text(own).isSource());

@@ -190,7 +190,9 @@ private slots:
     }
 
     void fixes_areThereInAnyLanguage() {
-        translateWith([](std::string_view, std::optional<long long>) { return std::string("?"); });
+        translateWith([](std::string_view, std::string_view,
+                         std::optional<long long>) { return std::string("?"); },
+                      "de");
         const Problems found = check(withMap());
         translateWith(nullptr);
         const auto isFixed = [](const Problem& each) { return fixOf(withMap(), each).has_value(); };
