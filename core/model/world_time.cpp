@@ -27,6 +27,10 @@ bool isPerSecond(const NodeType& type, const Setting& setting) {
     return setting.id == "maxTurnRate" ||
            (type.id == "meter" && (setting.id == "drain" || setting.id == "recover"));
 }
+/// Arrive of Bevilacqua 2012 has no such radius.
+bool isNoneInTicks(const NodeType& type, const Setting& setting) {
+    return type.id == "arrive" && setting.id == "stopRadius";
+}
 bool isPerRootSecond(const NodeType& type, const Setting& setting) {
     return type.id == "wander" && setting.id == "angleChange";
 }
@@ -34,7 +38,8 @@ bool isPerRootSecond(const NodeType& type, const Setting& setting) {
 } // namespace
 
 WorldTime::WorldTime(const Project& project)
-    : m_second(project.worldNumber("tick") * project.worldNumber("ticksPerSecond")) {
+    : m_second(project.worldNumber("tick") * project.worldNumber("ticksPerSecond"))
+    , m_countsTicks(project.worldNumber("tick") == 1) {
     if (std::abs(m_second - 1) < 1e-6) // 0.0166667 * 60
         m_second = 1;
 }
@@ -65,9 +70,10 @@ std::vector<Value> WorldTime::suggestions(const NodeType& type) const {
         double* number = std::get_if<double>(&values[i]);
         if (!number)
             continue;
-        *number = isPerSecond(type, setting)       ? perSecond(*number)
-                  : isPerRootSecond(type, setting) ? perRootSecond(*number)
-                                                   : convert(setting.unit, *number);
+        *number = m_countsTicks && isNoneInTicks(type, setting) ? 0
+                  : isPerSecond(type, setting)                  ? perSecond(*number)
+                  : isPerRootSecond(type, setting)              ? perRootSecond(*number)
+                                                                : convert(setting.unit, *number);
         *number = std::clamp(*number, setting.min, setting.max);
     }
     return values;

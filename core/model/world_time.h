@@ -20,7 +20,8 @@ public:
     [[nodiscard]] std::vector<Value> suggestions(const NodeType& type) const;
 
 private:
-    double m_second; ///< how much of the project's time passes in a second of watching
+    double m_second;    ///< how much of the project's time passes in a second of watching
+    bool m_countsTicks; ///< as in the tutorials of Bevilacqua: a tick is 1
 };
 
 } // namespace tiller

@@ -208,6 +208,7 @@ private slots:
         row("target-speed", "targetSpeed", 1);
         row("flee", "radius", 120);
         row("arrive", "slowingRadius", 100);
+        row("arrive", "stopRadius", 0); // as in the tutorials
         row("arrived", "speed", 0.167);
         row("timer", "on", 60);
         row("meter", "capacity", 2);
