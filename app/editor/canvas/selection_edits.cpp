@@ -7,6 +7,7 @@
 #include "app/editor/canvas/layered_layout.h"
 #include "app/editor/canvas/splice.h"
 #include "app/editor/words/names.h"
+#include "app/editor/words/setting_text.h"
 #include "core/io/project_io.h"
 #include "core/model/agent_type.h"
 #include "core/model/edits.h"
@@ -348,13 +349,12 @@ void SelectionEdits::align(const QString& how) {
 }
 
 bool SelectionEdits::typeWeight(const QString& link, const QString& text) {
-    bool isNumber = false;
-    const double weight = QString(text).replace(',', '.').toDouble(&isNumber);
-    if (!isNumber) {
+    const auto weight = typedNumber(text);
+    if (!weight) {
         m_parts.document.refuse(tr("A weight is a number from 0 to 100."));
         return false;
     }
-    m_parts.document.push(setWeight(m_parts.project(), link.toStdString(), weight),
+    m_parts.document.push(setWeight(m_parts.project(), link.toStdString(), *weight),
                           tr("Set weight"));
     return true;
 }

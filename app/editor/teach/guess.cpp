@@ -101,10 +101,6 @@ QString verdictText(const StepAnnotation& step, const Guess& guess) {
         .arg(guessText(step, guess), rightText(step));
 }
 
-std::optional<double> typedNumber(const QString& text) {
-    return parseNumber(text.trimmed().replace(',', '.').toStdString());
-}
-
 std::optional<double> curveOff(const StepAnnotation& step, const std::vector<double>& curve,
                                const MonitorSeries& series, double ticksPerSecond) {
     const double end = step.seconds * ticksPerSecond;

@@ -37,9 +37,6 @@ struct Guess {
 /// Says kindly whether a guess is right, with the guess and the right answer.
 [[nodiscard]] QString verdictText(const StepAnnotation& step, const Guess& guess);
 
-/// Reads a number as people type it: with a point or a comma. Nothing if it is none.
-[[nodiscard]] std::optional<double> typedNumber(const QString& text);
-
 /// The mean distance between a curve and a series, as a share of the axis; nothing if the series
 /// has no value.
 [[nodiscard]] std::optional<double> curveOff(const StepAnnotation& step,

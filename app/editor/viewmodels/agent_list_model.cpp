@@ -91,9 +91,8 @@ bool AgentListModel::edit(int row, const QString& field, const QString& text) {
     if (field == QStringLiteral("name")) {
         agent.name = text.trimmed().toStdString();
     } else {
-        bool isNumber = false;
-        const double number = QString(text).replace(',', '.').toDouble(&isNumber);
-        if (!isNumber || !std::isfinite(number) || std::abs(number) > coordinateLimit) {
+        const auto number = typedNumber(text);
+        if (!number || std::abs(*number) > coordinateLimit) {
             m_document->refuse(
                 tr("A place or a velocity must be a number from -1000000 to 1000000."));
             return false;
@@ -102,7 +101,7 @@ bool AgentListModel::edit(int row, const QString& field, const QString& text) {
                             : field == QStringLiteral("y")  ? agent.position.y
                             : field == QStringLiteral("vx") ? agent.velocity.x
                                                             : agent.velocity.y;
-        component = number;
+        component = *number;
     }
     return m_document->push(setAgents(project(), node->id, agents), tr("Edit a placed agent"));
 }

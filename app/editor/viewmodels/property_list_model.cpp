@@ -41,9 +41,8 @@ std::optional<Value> readValue(PropertyType type, const QString& text) {
         return text.toStdString();
     if (type == PropertyType::color)
         return trimmed.toLower().toStdString();
-    bool isNumber = false;
-    const double number = QString(trimmed).replace(',', '.').toDouble(&isNumber);
-    return isNumber && std::isfinite(number) ? std::optional<Value>(number) : std::nullopt;
+    const auto number = typedNumber(trimmed);
+    return number ? std::optional<Value>(*number) : std::nullopt;
 }
 
 /// The value as one of another type, as far as that is possible.

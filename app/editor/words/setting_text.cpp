@@ -2,6 +2,7 @@
 
 #include "core/base/lattice.h"
 #include "core/model/registry.h"
+#include "core/nodes/expression.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -136,6 +137,30 @@ QString shortValueText(const Setting& setting, const Value& value, const Project
 
 namespace {
 
+/// @param text in lower case
+QString withoutUnit(const Setting& setting, const QString& text) {
+    for (const bool ticks : {false, true})
+        if (const QString unit = unitText(setting.unit, ticks).toLower();
+            !unit.isEmpty() && text.endsWith(unit))
+            return text.chopped(unit.size());
+    return text;
+}
+
+/// A typed term as core reads it, with points. Where there is no function, a comma is a decimal one
+/// in every language, and a point, too.
+QString termWithPoints(QString text) {
+    const bool hasComma = QLocale().decimalPoint() == QStringLiteral(",");
+    const QString group = hasComma ? "\\." : ",";
+    const QString point = hasComma ? "," : "\\.";
+    const QRegularExpression grouped("(?<![\\d.,])\\d{1,3}(" + group + "\\d{3})+(?=" + point + ")");
+    for (auto found = grouped.match(text); found.hasMatch(); found = grouped.match(text))
+        text.replace(found.capturedStart(), found.capturedLength(),
+                     found.captured().remove(hasComma ? '.' : ','));
+    if (hasComma || !text.contains('('))
+        text.replace(',', '.');
+    return hasComma ? text.replace(';', ',') : text;
+}
+
 /// What "+10", "-=10", "*2" or "/2" makes of a value; nothing for other texts.
 std::optional<double> calculated(const Setting& setting, const QString& text, double now) {
     static const QRegularExpression pattern(
@@ -155,6 +180,11 @@ std::optional<double> calculated(const Setting& setting, const QString& text, do
 
 } // namespace
 
+std::optional<double> typedNumber(const QString& text) {
+    const auto number = evaluated<double>(termWithPoints(text.trimmed()).toStdString(), {});
+    return number && std::isfinite(*number) ? number : std::nullopt;
+}
+
 std::optional<double> readNumber(const Setting& setting, const QString& text,
                                  std::optional<double> now) {
     const QString trimmed = text.trimmed().toLower();
@@ -165,14 +195,14 @@ std::optional<double> readNumber(const Setting& setting, const QString& text,
     if (const auto result = now ? calculated(setting, trimmed, *now) : std::nullopt)
         return setting.kind == SettingKind::integer ? std::round(*result) : *result;
     static const QRegularExpression number(
-        QStringLiteral("^([-+]?(?:\\d+(?:[.,]\\d*)?|[.,]\\d+)(?:e[-+]?\\d+)?)\\s*[^\\d]*$"));
+        QStringLiteral("^([-+]?(?:\\d+(?:[.,]\\d*)?|[.,]\\d+)(?:e[-+]?\\d+)?)(?:\\s*[^-\\d\\s+*/"
+                       "^()<>=][^\\d]*)?$"));
     const auto match = number.match(trimmed);
-    if (!match.hasMatch())
-        return {};
-    double value = match.captured(1).replace(',', '.').toDouble();
-    if (setting.unit == Unit::share)
-        value /= 100;
-    return setting.kind == SettingKind::integer ? std::round(value) : value;
+    std::optional<double> value = match.hasMatch() ? match.captured(1).replace(',', '.').toDouble()
+                                                   : typedNumber(withoutUnit(setting, trimmed));
+    if (value && setting.unit == Unit::share)
+        *value /= 100;
+    return value && setting.kind == SettingKind::integer ? std::round(*value) : value;
 }
 
 QString rangeText(const Setting& setting, bool ticks) {

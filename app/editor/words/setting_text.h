@@ -36,6 +36,10 @@ namespace tiller {
 /// A number in the language of the program.
 [[nodiscard]] QString shownNumber(double number);
 
+/// The number that a typed text means, as 12,5 or 1.234,5 where the language has a decimal comma.
+/// Terms count: 2*3,5 and max(1; 2), whose arguments a semicolon splits there.
+[[nodiscard]] std::optional<double> typedNumber(const QString& text);
+
 /// The number that a typed text means for a setting, also with a unit, in percent, or "no limit".
 /// @param now with it, "+10", "-=10", "*2" and "/2" change this value; else they are refused
 [[nodiscard]] std::optional<double> readNumber(const Setting& setting, const QString& text,

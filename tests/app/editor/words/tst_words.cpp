@@ -69,6 +69,16 @@ private slots:
         newRow("empty", length, "", false, 0.0);
         newRow("words", length, "far", false, 0.0);
         newRow("two numbers", length, "3 4", false, 0.0);
+        newRow("groups", length, "1,234.5", true, 1234.5);
+        newRow("a term", length, "2*3.5", true, 7.0);
+        newRow("a term with a comma", length, "2*3,5", true, 7.0);
+        newRow("a term with its unit", length, "100/8 units", true, 12.5);
+        newRow("brackets", length, "(1 + 2) * -4", true, -12.0);
+        newRow("a function", length, "max(1, 2)", true, 2.0);
+        newRow("half a percent", share, "1/2", true, 0.005);
+        newRow("by zero", length, "1/0", false, 0.0);
+        newRow("a symbol", length, "2 * mass", false, 0.0);
+        newRow("an unfinished term", length, "2 *", false, 0.0);
     }
 
     void readNumber() {
@@ -86,6 +96,30 @@ private slots:
         QCOMPARE(read.has_value(), ok);
         if (ok)
             QCOMPARE(*read, number);
+    }
+
+    void typedNumbers_followTheLanguage_data() {
+        columns<QString, QString, double>("language", "text", "number");
+        newRow("German", "de", "1.234,5", 1234.5);
+        newRow("German, many groups", "de", "1.234.567,25", 1234567.25);
+        newRow("German, a point", "de", "12.5", 12.5); // as on a numeric keypad
+        newRow("German, a term", "de", "2*3,5", 7.0);
+        newRow("German, arguments", "de", "max(1,5; 2,25)", 2.25);
+        newRow("German, groups in a term", "de", "2 * 1.000,5", 2001.0);
+        newRow("French", "fr", "1,5", 1.5);
+        newRow("Chinese", "zh", "1,234.5", 1234.5);
+        newRow("Chinese, arguments", "zh", "max(1.5, 2.25)", 2.25);
+    }
+
+    void typedNumbers_followTheLanguage() {
+        QFETCH(QString, language);
+        QFETCH(QString, text);
+        QFETCH(double, number);
+        speak(language);
+        const auto read = typedNumber(text);
+        speak("en");
+        QVERIFY(read);
+        QCOMPARE(*read, number);
     }
 
     void typedSums_changeTheValue() {
