@@ -48,10 +48,10 @@ FocusScope {
     signal foldToggled()
 
     function fitsSegments(): bool {
-        let letters = 0
+        let widest = 0
         for (const choice of choices)
-            letters += choice.title.length + 2
-        return letters <= 24
+            widest = Math.max(widest, metrics.advanceWidth(choice.title))
+        return (widest + 10) * choices.length <= editor.width
     }
 
     /** The editors of the inspector alone. */
@@ -83,6 +83,14 @@ FocusScope {
         onTapped: driverMenu.popup()
     }
 
+    FontMetrics {
+        id: metrics
+
+        font.family: root.Theme.family
+        font.pixelSize: root.Theme.caption
+        font.weight: Font.DemiBold
+    }
+
     Rectangle {
         objectName: "markOf-" + root.setting
         anchors.fill: parent
@@ -101,6 +109,8 @@ FocusScope {
         height: root.Theme.row
         verticalAlignment: Text.AlignVCenter
         text: root.spreadOf === "" ? root.title : qsTr("Spread")
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: root.Theme.caption - 1
         elide: Text.ElideRight
         color: hover.hovered ? root.Theme.text : root.Theme.textMuted
 

@@ -11,7 +11,7 @@ Rectangle {
 
     required property FileFlow flow
     readonly property WindowState windowState: Editor.commands.window
-    readonly property bool tight: width < 1060 * Theme.scale
+    readonly property bool tight: width < 740 * Theme.scale + menus.textWidth
     /// Left over by the menus and the button of the theme: first for a name, then for four buttons, then for the switch.
     readonly property real spare: width - menus.implicitWidth - Theme.row - 2 * Theme.wide
     readonly property real nameWidth: 60 * Theme.scale

@@ -12,6 +12,13 @@ MenuBar {
     required property FileFlow flow
     property real titlePadding: 10 ///< left and right of a title
     property bool clicked: false ///< a title was clicked just now
+    /// Of the titles, which differ by the language.
+    readonly property real textWidth: {
+        let width = 0
+        for (let i = 0; i < count; ++i)
+            width += metrics.advanceWidth(menuAt(i).title.replace("&", ""))
+        return width
+    }
 
     /** Gives up the keyboard if no menu is open. */
     function releaseKeyboard() {
@@ -26,6 +33,13 @@ MenuBar {
     background: null
     padding: 0
     spacing: 0
+
+    FontMetrics {
+        id: metrics
+
+        font.family: root.Theme.family
+        font.pixelSize: root.Theme.body
+    }
 
     delegate: MenuBarItem {
         id: item

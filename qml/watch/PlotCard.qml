@@ -40,6 +40,8 @@ Item {
                 Layout.maximumWidth: Math.ceil(implicitWidth)
                 Layout.fillWidth: true
                 text: root.title
+                wrapMode: Text.WordWrap
+                maximumLineCount: 2
                 elide: Text.ElideRight
                 font.weight: Font.DemiBold
                 Accessible.role: Accessible.Heading
@@ -63,7 +65,7 @@ Item {
             }
             BarButton {
                 objectName: "savePlot-" + root.index
-                Layout.preferredHeight: Math.ceil(heading.implicitHeight)
+                Layout.preferredHeight: Math.ceil(heading.implicitHeight / heading.lineCount)
                 visible: !root.bare
                 enabled: !curves.empty
                 text: qsTr("Save the plot as a picture")

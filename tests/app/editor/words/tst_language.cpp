@@ -93,8 +93,8 @@ private slots:
     }
 
     /// A window that is open takes on the language: nothing in it stays English, and what fits in
-    /// English fits, but for one text of a place, or two where a form is beside, in a small window.
-    /// Cards and the list of commands shorten their lines in every language.
+    /// English fits, in a small window. Cards and the list of commands shorten their lines in every
+    /// language.
     void window_isTranslated() {
         QFETCH(QString, language);
         const QMap<QString, QString> words = wordsOf(language, true);
@@ -124,8 +124,7 @@ private slots:
                     english << place + ": " + text;
             });
             const QStringList cutNow = cutTexts();
-            const qsizetype allowed = place == "selection" || place == "actionTryValues" ? 2 : 1;
-            if (cutNow.size() > cutInEnglish.size() + allowed && place != "actionCommands")
+            if (cutNow.size() > cutInEnglish.size() && place != "actionCommands")
                 cut << place + ": " + cutNow.join(" | ") + " in place of " +
                            cutInEnglish.join(" | ");
             leave(place);
