@@ -964,7 +964,7 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>Added last</source><extracomment>PaletteModel</extracomment><translation>Derniers ajouts</translation></message>
 <message><source>Also fits</source><extracomment>PaletteModel</extracomment><translation>Convient aussi</translation></message>
 <message><source>With some of these words</source><extracomment>PaletteModel</extracomment><translation>Avec certains de ces mots</translation></message>
-<message><source>Search nodes</source><extracomment>PalettePane</extracomment><translation>Chercher un nœud</translation></message>
+<message><source>Search nodes</source><extracomment>PalettePane</extracomment><translation>Chercher</translation></message>
 <message><source>Fold the palette</source><extracomment>PalettePane</extracomment><translation>Replier la palette</translation></message>
 <message><source>Keep the palette open</source><extracomment>PalettePane</extracomment><translation>Garder la palette ouverte</translation></message>
 <message><source>Add a node</source><extracomment>PalettePopup</extracomment><translation>Ajouter un nœud</translation></message>

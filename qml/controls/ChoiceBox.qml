@@ -44,6 +44,8 @@ ComboBox {
         text: root.displayText
         color: root.mixed ? root.Theme.textMuted : root.Theme.text
         font: root.font
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: root.Theme.caption - 1
         verticalAlignment: Text.AlignVCenter
         elide: Text.ElideRight
     }
