@@ -307,7 +307,7 @@ for (const [language, verdict, step] of [
     const cards = () => tab.$$eval("#graph svg text", (all) => all.map((each) => each.textContent).join(" "));
     await tab.select("#language", "fr");
     assert.equal(await place(tab), "Étape 1 sur 6");
-    assert.equal(await words(tab, "#step-title"), "Qui freine ?");
+    assert.match(await words(tab, "#step-title"), /^Qui freine/);
     assert.match(await cards(), /Recherche/);
     assert.match(await tab.title(), /^Arriv/);
     assert.equal(await locked(tab), false);
@@ -380,9 +380,9 @@ for (const size of [sizes[0], sizes[1]]) {
     assert.equal(await words(tab, "#hash"), at(30, "--set", "own.muted=true", "--set", "pupil.mass=5.5"));
     await press(tab, "Reset");
     await tab.$eval("[id='own-to-pupil.weight']", (each) => ((each.value = "0,5"), each.dispatchEvent(new Event("change"))));
-    await tab.select("[id='pupil.startVelocity']", "fixed");
+    await tab.select("[id='pupil.solid']", "obstacles");
     await stepsTo(30);
-    assert.equal(await words(tab, "#hash"), at(30, "--set", "own-to-pupil.weight=0.5", "--set", "pupil.startVelocity=fixed"));
+    assert.equal(await words(tab, "#hash"), at(30, "--set", "own-to-pupil.weight=0.5", "--set", "pupil.solid=obstacles"));
     assert.equal(await tab.$("[id='pupil.maxSpeed']"), null); // its parameter is among the values
     await tab.$eval("[id='pupil.mass']", (each) => ((each.value = "-1"), each.dispatchEvent(new Event("change"))));
     assert.match(await tab.$eval("[id='pupil.mass']", (each) => each.parentElement.textContent), /It must be from/);

@@ -1,7 +1,7 @@
 // The bar of the run, and the sliders, switches and choices of the project's parameters.
 import type { World } from "tiller";
 import { button, element } from "./dom";
-import type { CardInfo, ChoiceInfo, Item, ProjectFile, Scalar } from "./project";
+import { number, type CardInfo, type ChoiceInfo, type Item, type ProjectFile, type Scalar } from "./project";
 import { typedNumber } from "./step";
 import { parameterOf } from "./variant";
 import { numberText, shown, t } from "./words";
@@ -122,9 +122,9 @@ export class OpenCards {
                 path = `${node.id}.${setting.id}`;
             if (parameterOf(project, path)) return []; // its slider is among the values
             if (setting.id === "formula") return [this.formula(path, setting.title, String(value))];
-            if (setting.choices) return [this.choice(path, setting.title, setting.choices, String(value))];
+            if (setting.choices) return [this.choice(path, setting.title, setting.choices, value ?? setting.value)];
             if (typeof value === "boolean") return [this.toggle(path, setting.title, value)];
-            return typeof value === "number" && typeof setting.value === "number" ? [this.number(path, setting.title, value)] : [];
+            return typeof setting.value === "number" ? [this.number(path, setting.title, number(value, setting.value))] : [];
         });
         const weights = (card?.weights ?? []).flatMap(({ link, title: weight }) =>
             parameterOf(project, `${link}.weight`)
@@ -140,9 +140,10 @@ export class OpenCards {
             ...weights
         );
     }
-    private choice(path: string, title: string, choices: ChoiceInfo["choices"], value: string): HTMLElement {
+    /** @param value an id, or a title if the file has the default */
+    private choice(path: string, title: string, choices: ChoiceInfo["choices"], value: unknown): HTMLElement {
         const input = chooser(path, choices, (id) => this.edit(path, id));
-        input.value = value;
+        input.value = choices.find((each) => each.id === value || each.title === value)?.id ?? "";
         return element("div", { class: "parameter" }, element("label", { for: path }, title), input);
     }
     private toggle(path: string, title: string, value: boolean): HTMLElement {
