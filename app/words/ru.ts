@@ -1367,7 +1367,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>The editor takes at most %1 runs.</source><extracomment>Sweeps</extracomment><translation>Редактор берёт не больше %1 прогонов.</translation></message>
 <message><source>More seeds</source><extracomment>Sweeps</extracomment><translation>Больше зёрен</translation></message>
 <message><source>Run with seed %1</source><extracomment>Sweeps</extracomment><translation>Запустить с зерном %1</translation></message>
-<message><source>Range</source><extracomment>SweptValues</extracomment><translation>Диапазон</translation></message>
+<message><source>Range</source><extracomment>SweptValues</extracomment><translation>От–до</translation></message>
 <message><source>As many values as you say, from the first to the last.</source><extracomment>SweptValues</extracomment><translation>Столько значений, сколько укажете, от первого до последнего.</translation></message>
 <message><source>Values separated by commas.</source><extracomment>SweptValues</extracomment><translation>Значения через запятую.</translation></message>
 <message><source>%1; now %2</source><extracomment>SweptValues</extracomment><translation>%1; сейчас %2</translation></message>
