@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <map>
 #include <set>
 #include <sstream>
 
@@ -88,13 +89,20 @@ Result<std::vector<MadeFile>> makeFiles(const std::filesystem::path& sourceFolde
                                 {"docs/schemas/export.json", exportSchema()},
                                 {"docs/examples.md", std::move(examplesPage).value()},
                                 {nodeTypeIdsFile, idsWith(ids.value())}};
-    for (const auto& [id, project] : examples.value()) {
-        const NodeType& type = *findNodeType(id);
-        if (type.kind == NodeKind::number)
-            continue; // a track does not show it
-        files.push_back({"docs/pictures/behaviors/" + id + ".svg",
-                         picture(project, colorsFor(type), type.title.english())});
+    std::map<std::string, std::vector<Picture>> shared;
+    for (const NodeType& type : nodeTypes()) {
+        const auto found = examples.value().find(type.id);
+        const std::string file = pictureFile(type);
+        if (found == examples.value().end() || file.empty())
+            continue;
+        if (hasOwnPicture(type))
+            files.push_back(
+                {"docs/" + file, picture(found->second, colorsFor(type), type.title.english())});
+        else
+            shared[file].push_back({found->second, colorsFor(type), type.title.english()});
     }
+    for (const auto& [file, all] : shared)
+        files.push_back({"docs/" + file, pictures(all, "Small projects, with tracks")});
     const auto shown = projectFiles(sourceFolder / "examples");
     if (!shown)
         return shown.problems();

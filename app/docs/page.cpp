@@ -4,6 +4,7 @@
 #include "core/nodes/common.h"
 #include "core/nodes/node_type.h"
 
+#include <algorithm>
 #include <array>
 
 namespace tiller::docs {
@@ -87,9 +88,9 @@ std::string joined(const std::vector<std::string>& words) {
 }
 
 std::string pictureOf(const std::string& id, const Project& project) {
-    const bool hasPicture = findNodeType(id)->kind != NodeKind::number;
-    return (hasPicture ? "![" + project.notes.whatItIs + "](pictures/behaviors/" + id + ".svg)\n\n"
-                       : std::string()) +
+    const NodeType& type = *findNodeType(id);
+    return (hasOwnPicture(type) ? "![" + project.notes.whatItIs + "](" + pictureFile(type) + ")\n\n"
+                                : std::string()) +
            "*" + project.notes.whatItIs + "* ([project](../tests/data/behaviors/" + id +
            ".tiller))\n\n";
 }
@@ -188,11 +189,26 @@ std::string anchorOf(std::string_view heading) {
     return anchor;
 }
 
+bool hasOwnPicture(const NodeType& type) {
+    return type.kind == NodeKind::behavior || type.kind == NodeKind::combiner;
+}
+
+std::string pictureFile(const NodeType& type) {
+    if (type.kind == NodeKind::number)
+        return {};
+    const auto& kind = *std::ranges::find(kindsOfNodes, type.kind, &KindOfNode::kind);
+    return "pictures/behaviors/" + (hasOwnPicture(type) ? type.id : anchorOf(kind.heading)) +
+           ".svg";
+}
+
 std::string behaviorsPage(const ExampleProjects& examples) {
     std::string text = introduction + contents() + "\n" + notation() + sharedPorts();
     for (const KindOfNode& kind : kindsOfNodes) {
         text +=
             "## " + std::string(kind.heading) + "\n\n" + kind.heading + " " + kind.says + ".\n\n";
+        const NodeType& first = *std::ranges::find(nodeTypes(), kind.kind, &NodeType::kind);
+        if (const std::string file = pictureFile(first); !file.empty() && !hasOwnPicture(first))
+            text += "![" + std::string(kind.heading) + " at work](" + file + ")\n\n";
         for (const NodeType& type : nodeTypes())
             if (type.kind == kind.kind)
                 text += entryOf(type, examples);

@@ -14,9 +14,14 @@ namespace tiller::docs {
 using ExampleProjects = std::map<std::string, Project>;
 
 /// docs/behaviors.md: every node type, kind of geometry and setting of the world, as they describe
-/// themselves, in the order of the registry. A type with an example has a picture; its caption is
-/// the sentence `whatItIs` of the example's notes.
+/// themselves, in the order of the registry. A type with an example has its sentence `whatItIs`.
 [[nodiscard]] std::string behaviorsPage(const ExampleProjects& examples);
+
+/// The file of a node type's picture, below docs/: one for each behavior and combiner, one for all
+/// of another kind. Empty for numbers, which a track does not show.
+[[nodiscard]] std::string pictureFile(const NodeType& type);
+/// Whether that picture shows this type alone.
+[[nodiscard]] bool hasOwnPicture(const NodeType& type);
 
 /// The anchor that GitHub makes for a heading. Equal headings have equal anchors.
 [[nodiscard]] std::string anchorOf(std::string_view heading);

@@ -32,7 +32,9 @@ class Painter {
 public:
     Painter(const Project& project, TrailColors colors);
 
-    std::string paint(std::string_view title);
+    [[nodiscard]] Vec2 size() const;
+    /// @param clip an id that nothing else in the picture has
+    void paint(Svg& svg, const std::string& clip) const;
 
 private:
     [[nodiscard]] LegendEntry entryOf(std::size_t crowd, std::uint16_t leading) const;
@@ -48,6 +50,7 @@ private:
     View m_view;
     Recording m_recording;
     std::vector<AgentTypeSettings> m_types; ///< by crowd
+    std::vector<LegendEntry> m_legend;      ///< empty: there is none
 };
 
 Painter::Painter(const Project& project, TrailColors colors)
@@ -58,6 +61,13 @@ Painter::Painter(const Project& project, TrailColors colors)
     , m_recording(record(project, pictureTicks)) {
     for (const RecordedCrowd& crowd : m_recording.crowds)
         m_types.push_back(agentTypeSettings(*project.node(crowd.type)));
+    if (std::vector<LegendEntry> entries = legend(); m_byBehavior || entries.size() > 1)
+        m_legend = std::move(entries);
+}
+
+Vec2 Painter::size() const {
+    const Vec2 world = m_worldSize * m_view.scale;
+    return {world.x + 2 * margin, world.y + 2 * margin + (m_legend.empty() ? 0 : legendHeight - 4)};
 }
 
 LegendEntry Painter::entryOf(std::size_t crowd, std::uint16_t leading) const {
@@ -129,18 +139,13 @@ void Painter::drawLegend(Svg& svg, const std::vector<LegendEntry>& entries, doub
     }
 }
 
-std::string Painter::paint(std::string_view title) {
+void Painter::paint(Svg& svg, const std::string& clip) const {
     const Vec2 world = m_worldSize * m_view.scale;
-    const std::vector<LegendEntry> entries = legend();
-    const bool hasLegend = m_byBehavior || entries.size() > 1;
-    const Vec2 size{world.x + 2 * margin,
-                    world.y + 2 * margin + (hasLegend ? legendHeight - 4 : 0)};
-    Svg svg(size.x, size.y, title);
-    svg.rectangle({0.5, 0.5}, size - Vec2{1, 1}, 8,
+    svg.rectangle({0.5, 0.5}, size() - Vec2{1, 1}, 8,
                   filled(paint::panel) + " stroke=\"" + std::string(paint::panelEdge) + "\"");
-    svg.clipRectangle("world", m_view.corner, world);
+    svg.clipRectangle(clip, m_view.corner, world);
     svg.rectangle(m_view.corner, world, 0, filled(paint::ground));
-    svg.beginGroup("clip-path=\"url(#world)\"");
+    svg.beginGroup("clip-path=\"url(#" + clip + ")\"");
     drawScene(svg, m_project, m_view);
     drawTrails(svg);
     drawStarts(svg);
@@ -151,15 +156,44 @@ std::string Painter::paint(std::string_view title) {
     drawBodies(svg, pictureTicks, false);
     svg.endGroup();
     svg.rectangle(m_view.corner, world, 0, stroked(paint::worldEdge, 1));
-    if (hasLegend)
-        drawLegend(svg, entries, margin + world.y + 2);
-    return svg.take();
+    drawLegend(svg, m_legend, margin + world.y + 2);
 }
 
 } // namespace
 
 std::string picture(const Project& project, TrailColors colors, std::string_view title) {
-    return Painter(project, colors).paint(title);
+    const Painter painter(project, colors);
+    Svg svg(painter.size().x, painter.size().y, title);
+    painter.paint(svg, "world");
+    return svg.take();
+}
+
+std::string pictures(const std::vector<Picture>& all, std::string_view title) {
+    constexpr std::size_t columns = 3;
+    constexpr double scale = 0.65, across = 296, head = 22;
+    std::vector<Painter> painters;
+    for (const Picture& each : all)
+        painters.emplace_back(each.project, each.colors);
+    std::vector<double> tops{0};
+    for (std::size_t first = 0; first < all.size(); first += columns) {
+        double height = 0;
+        for (std::size_t i = first; i < std::min(first + columns, all.size()); ++i)
+            height = larger(height, painters[i].size().y * scale);
+        tops.push_back(tops.back() + head + height + 10);
+    }
+    Svg svg(across * static_cast<double>(std::min(columns, all.size())), tops.back(), title);
+    svg.rectangle({0, 0},
+                  {across * static_cast<double>(std::min(columns, all.size())), tops.back()}, 8,
+                  filled(paint::panel));
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const Vec2 at{across * static_cast<double>(i % columns), tops[i / columns]};
+        svg.text(at + Vec2{4, 15}, all[i].title, filled(paint::text) + " font-size=\"13\"");
+        svg.beginGroup("transform=\"translate(" + tenths(at.x) + " " + tenths(at.y + head) +
+                       ") scale(0.65)\"");
+        painters[i].paint(svg, "world-" + std::to_string(i));
+        svg.endGroup();
+    }
+    return svg.take();
 }
 
 } // namespace tiller::docs

@@ -19,6 +19,16 @@ enum class TrailColors {
 [[nodiscard]] std::string picture(const Project& project, TrailColors colors,
                                   std::string_view title);
 
+/// One of several pictures.
+struct Picture {
+    const Project& project;
+    TrailColors colors = TrailColors::byAgentType;
+    std::string title = {};
+};
+
+/// Several pictures in one, small, three in a row, each below its title.
+[[nodiscard]] std::string pictures(const std::vector<Picture>& all, std::string_view title);
+
 /// The motion of some agents of every type, for the start page: five seconds after two, or from the
 /// start in a world whose ticks are frames. If the project has a Cursor, a mouse goes around in the
 /// world and clicks. @pre !hasErrors(check(project))
