@@ -17,6 +17,8 @@ recorded=$(node "$here/javascript/play.mjs" "$packs/javascript" "$root/examples"
     tail -n 1)" = "$recorded" ]
 node "$here/javascript/page.mjs" "$packs/javascript" "$root/examples/hunter-and-prey.tiller"
 echo "Phaser in Chromium"
+web=$root/web # has what drives it
+[ -e "$web/node_modules/puppeteer-core" ] || npm --prefix "$web" ci --no-audit --no-fund --ignore-scripts
 phaser=$root/build/phaser/node_modules/phaser/dist/phaser.min.js
 [ -e "$phaser" ] || npm install --silent --no-audit --no-fund --ignore-scripts --prefix "$root/build/phaser" phaser@3.90.0
 cp "$phaser" "$packs/page"
