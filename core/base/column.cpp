@@ -1,6 +1,5 @@
 #include "core/base/column.h"
 
-#include <cstdlib>
 #include <new>
 
 #ifdef __linux__
@@ -11,52 +10,32 @@ namespace tiller {
 
 namespace {
 
-#if defined(TILLER_PORTABLE) || defined(_WIN32)
-
-std::size_t alignmentFor(std::size_t) {
-    return Column<double>::alignment;
-}
-
-void* allocate(std::size_t bytes, std::size_t alignment) {
-    return ::operator new (bytes, std::align_val_t{alignment});
-}
-
-void giveBack(void* memory) {
-    ::operator delete (memory, std::align_val_t{Column<double>::alignment});
-}
-
-#else
-
+/// Large pages make access faster, where the system has them.
 constexpr std::size_t largePage = std::size_t{2} << 20;
 
 std::size_t alignmentFor(std::size_t bytes) {
+#ifdef __linux__
     return bytes >= largePage ? largePage : Column<double>::alignment;
+#else
+    return Column<double>::alignment;
+#endif
 }
 
-/// Large pages only make access faster, so it does not matter if the system refuses them.
 /// @pre bytes is a multiple of alignment
 void* allocate(std::size_t bytes, std::size_t alignment) {
-    void* memory = std::aligned_alloc(alignment, bytes);
-    if (!memory)
-        throw std::bad_alloc();
+    void* memory = ::operator new (bytes, std::align_val_t{alignment});
 #ifdef __linux__
     if (alignment == largePage)
-        (void)madvise(memory, bytes, MADV_HUGEPAGE);
+        (void)madvise(memory, bytes, MADV_HUGEPAGE); // it does not matter if the system refuses
 #endif
     return memory;
 }
-
-void giveBack(void* memory) {
-    std::free(memory);
-}
-
-#endif
 
 } // namespace
 
 template <class T>
 void Column<T>::Free::operator()(void* memory) const {
-    giveBack(memory);
+    ::operator delete (memory, std::align_val_t{alignment});
 }
 
 template <class T>
@@ -67,7 +46,7 @@ void Column<T>::resize(std::size_t size) {
         const std::size_t wanted = std::max(size + spare, room) * sizeof(T);
         const std::size_t page = alignmentFor(wanted);
         const std::size_t bytes = (wanted + page - 1) / page * page;
-        std::unique_ptr<T[], Free> larger(static_cast<T*>(allocate(bytes, page)));
+        std::unique_ptr<T[], Free> larger(static_cast<T*>(allocate(bytes, page)), {page});
         std::copy_n(m_data.get(), m_size, larger.get());
         m_data = std::move(larger);
         m_room = bytes / sizeof(T);

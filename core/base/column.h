@@ -51,6 +51,7 @@ public:
 
 private:
     struct Free {
+        std::size_t alignment = Column::alignment;
         void operator()(void* memory) const;
     };
 

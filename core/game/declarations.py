@@ -61,7 +61,10 @@ def variables(text):
 
 
 class Header:
+    """What scripts call. An allocator must work until the process ends, so games set it in C."""
+
     def __init__(self, text):
+        text = re.sub(r"(?m)^.*\b(tiller_allocate|tiller_release|tiller_set_allocator)\b.*\n", "", text)
         self.enums = re.findall(r"typedef enum (\w+)", text)
         self.calls = [(pascal(name), variables(arguments)) for name, arguments in
                       re.findall(r"void \(\*(\w+)\)\((.*?)\);", text)]  # those that others take come first

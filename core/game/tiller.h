@@ -57,6 +57,21 @@ TILLER_API const char* tiller_version(void);
 /* The last error of this thread; "" before the first. Valid until its next call. */
 TILLER_API const char* tiller_last_error(void);
 
+/* ---- Memory -------------------------------------------------------------------------------- */
+
+/* Gives `size` bytes at a multiple of `alignment`, a power of two; or null, and the call that needs
+ * them gives TILLER_FAILED. */
+typedef void* (*tiller_allocate)(void* user, size_t size, size_t alignment);
+typedef void (*tiller_release)(void* user, void* memory);
+/* Lets the game's allocator serve all that the library allocates; only exceptions and threads take
+ * a little from the system. Call it once, before any other function but the two above:
+ * TILLER_REFUSED if the library has memory already. Both functions are called on any thread, until
+ * the process ends; the memory of worlds comes back when they are closed, that of the library's
+ * tables at the end. Also refused by the static library, which takes what operator new of the game
+ * gives, and on macOS. */
+TILLER_API tiller_result tiller_set_allocator(tiller_allocate allocate, tiller_release release,
+                                              void* user);
+
 /* ---- Worlds -------------------------------------------------------------------------------- */
 
 typedef struct tiller_vec2 {

@@ -6,7 +6,11 @@
 #include "core/model/parameters.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#if !defined(TILLER_PORTABLE) && !defined(_WIN32)
+#include <unistd.h>
+#endif
 
 namespace tiller::game {
 
@@ -34,12 +38,18 @@ std::string nameOf(const FilePath& file) {
 }
 
 std::string wholePath(const FilePath& file) {
-#ifdef TILLER_PORTABLE
+#if defined(TILLER_PORTABLE)
     return file;
-#else
+#elif defined(_WIN32)
     std::error_code error;
     const FilePath whole = std::filesystem::absolute(file, error);
     return error ? file.string() : whole.string();
+#else // std::filesystem would give memory that is not the library's (core/game/c_memory.cpp)
+    const std::string& name = file.native();
+    std::array<char, 4096> folder{};
+    const bool isWhole =
+        name.empty() || name.front() == '/' || !::getcwd(folder.data(), folder.size());
+    return isWhole ? name : std::string(folder.data()) + "/" + name;
 #endif
 }
 

@@ -32,7 +32,8 @@ Result<Done> makeFolder(const FilePath& folder) {
         return Problem{.text = say("There is no folder for the game's token: set "
                                    "XDG_RUNTIME_DIR or HOME.")};
     std::error_code error;
-    std::filesystem::create_directories(folder.parent_path(), error);
+    std::filesystem::create_directories(folder.native().substr(0, folder.native().rfind('/')),
+                                        error);
     if (::mkdir(folder.c_str(), 0700) != 0 && errno != EEXIST)
         return Problem{
             .text = say("%1 could not be made: %2.", {quotedPath(folder), std::strerror(errno)})};
@@ -123,11 +124,11 @@ FilePath folderOfGames() {
         return value && *value == '/' ? value : nullptr;
     };
     if (const char* folder = set("XDG_RUNTIME_DIR"))
-        return FilePath(folder) / "tiller" / "live";
+        return std::string(folder) + "/tiller/live";
     if (const char* folder = set("XDG_STATE_HOME"))
-        return FilePath(folder) / "tiller" / "live";
+        return std::string(folder) + "/tiller/live";
     if (const char* folder = set("HOME"))
-        return FilePath(folder) / ".local/state/tiller/live";
+        return std::string(folder) + "/.local/state/tiller/live";
     return {};
 }
 
@@ -145,7 +146,7 @@ Result<RunningGame> announceGame(const FilePath& folder, std::uint16_t port,
                      .gameToken = own.value(),
                      .project = project.find('\n') == std::string::npos ? project : ""};
     const std::string name = std::to_string(game.process) + "-" + std::to_string(port);
-    game.file = folder / (name + std::string(ending));
+    game.file = folder.native() + "/" + name + std::string(ending);
     ::unlink(game.file.c_str()); // of an earlier process with this number
     Descriptor out(retried([&] {
         return ::open(game.file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC,
@@ -186,7 +187,7 @@ std::vector<RunningGame> findGames(const FilePath& folder) {
         auto game = text ? gameOf(*text) : std::nullopt;
         if (!game)
             continue;
-        game->file = file;
+        game->file = FilePath(file);
         if (hasEnded(*game))
             withdrawGame(*game);
         else

@@ -5,6 +5,9 @@ typedef enum tiller_result {
 } tiller_result;
 const char* tiller_version(void);
 const char* tiller_last_error(void);
+typedef void* (*tiller_allocate)(void* user, size_t size, size_t alignment);
+typedef void (*tiller_release)(void* user, void* memory);
+tiller_result tiller_set_allocator(tiller_allocate allocate, tiller_release release, void* user);
 typedef struct tiller_vec2 {
     double x, y;
 } tiller_vec2;

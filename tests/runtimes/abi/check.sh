@@ -22,6 +22,15 @@ cc -g -shared -fPIC -w -I "$game" -Wl,-soname,"$soname" -Wl,--version-script="$g
 functions() { nm -D --defined-only "$1" | awk '$2 == "T" {print $3}' | sort; }
 diff <(functions "$work/$soname") <(functions "$library")
 
+# What the C++ runtime allocates for us, or frees of ours, would miss the allocator of the game (core/game/c_memory.cpp): strings, and
+# paths that functions of the runtime make or change.
+crossing=$(readelf -rW --demangle "$library" | grep -E 'basic_string<|filesystem::|operator (new|delete)' | grep -vE \
+    'path::(_List::|_M_split_cmpts|_M_find_extension|has_|compare)|directory_iterator|::(create_directories|status)\(' || true)
+if [ -n "$crossing" ]; then
+    printf 'Memory would cross the border to the C++ runtime:\n%s\n' "$crossing"
+    exit 1
+fi
+
 abidw --no-corpus-path --no-comp-dir-path --no-show-locs --out-file "$work/now.abi" "$work/$soname"
 if [ "${2:-}" = --write ]; then
     cp "$work/now.abi" "$here/$soname.abi"

@@ -1,7 +1,7 @@
 /* A game in C: it uses every function of tiller.h, and checks what it does.
  *
- *   tiller_c_game hash FILE TICKS       prints the hash, as `tiller run --hash`
- *   tiller_c_game play EXAMPLES FOLDER  a game with hunters and prey; FOLDER is for its files
+ *   tiller_c_game hash FILE TICKS       prints the hash, as `tiller run --hash`; memory is the
+ * game's tiller_c_game play EXAMPLES FOLDER  a game with hunters and prey; FOLDER is for its files
  *   tiller_c_game chaos FILE SEED CALLS calls in any order, with anything as arguments
  */
 #include "game.h"
@@ -10,9 +10,42 @@
 #include <stdlib.h>
 #include <string.h>
 
-static int print_hash(const char* file, unsigned long ticks) {
+/* An allocator of the game. It counts its blocks, and marks each, so that no other memory comes
+ * back to it. */
+typedef struct heap {
+    long blocks, taken;
+} heap;
+typedef struct mark {
+    const heap* of;
+    void* start;
+} mark;
+
+static void* take(void* user, size_t size, size_t alignment) {
+    heap* from = (heap*)user;
+    char* start = (char*)malloc(size + alignment + sizeof(mark));
+    char* memory;
+    if (!start)
+        return NULL;
+    memory = start + sizeof(mark);
+    memory += (alignment - (uintptr_t)memory % alignment) % alignment;
+    ((mark*)(void*)memory)[-1].of = from;
+    ((mark*)(void*)memory)[-1].start = start;
+    __sync_fetch_and_add(&from->blocks, 1);
+    __sync_fetch_and_add(&from->taken, 1);
+    return memory;
+}
+
+static void give_back(void* user, void* memory) {
+    heap* to = (heap*)user;
+    mark* of = (mark*)memory - 1;
+    CHECK(of->of == to);
+    of->of = NULL;
+    __sync_fetch_and_sub(&to->blocks, 1);
+    free(of->start);
+}
+
+static int run(const char* file, unsigned long ticks, uint64_t* hash) {
     tiller_world world = 0;
-    uint64_t hash = 0;
     unsigned long i;
     if (tiller_open(file, NULL, &world) != TILLER_OK) {
         fprintf(stderr, "%s: %s\n", file, tiller_last_error());
@@ -20,9 +53,31 @@ static int print_hash(const char* file, unsigned long ticks) {
     }
     for (i = 0; i < ticks; ++i)
         OK(tiller_step(world));
-    OK(tiller_get_hash(world, &hash));
-    printf("%08lx%08lx\n", (unsigned long)(hash >> 32), (unsigned long)(hash & 0xffffffffu));
+    OK(tiller_get_hash(world, hash));
     OK(tiller_close(world));
+    return 0;
+}
+
+static int print_hash(const char* file, unsigned long ticks) {
+    static heap memory; /* until the process ends */
+    long tables;
+    uint64_t hash = 0;
+    FAILS(TILLER_BAD_ARGUMENT, tiller_set_allocator(NULL, give_back, &memory));
+#ifdef TILLER_STATIC_GAME
+    FAILS(TILLER_REFUSED, tiller_set_allocator(take, give_back, &memory));
+#else
+    OK(tiller_set_allocator(take, give_back, &memory));
+#endif
+    FAILS(TILLER_REFUSED, tiller_set_allocator(take, give_back, &memory));
+    if (run(file, ticks < 20 ? ticks : 20, &hash) != 0)
+        return 1;
+    tables = memory.blocks;
+    OK(run(file, ticks, &hash));
+    CHECK(memory.blocks == tables);
+#ifndef TILLER_STATIC_GAME
+    CHECK(memory.taken > tables && tables > 0);
+#endif
+    printf("%08lx%08lx\n", (unsigned long)(hash >> 32), (unsigned long)(hash & 0xffffffffu));
     return 0;
 }
 

@@ -7,7 +7,7 @@ native=build/release/bin/tiller most=2500000 # bytes
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 for file in tests/runtimes/c/*.c; do
-    cc -std=c99 -O2 -ffunction-sections -I core/game -c "$file" -o "$folder/$(basename "$file" .c).o"
+    cc -std=c99 -O2 -DTILLER_STATIC_GAME -ffunction-sections -I core/game -c "$file" -o "$folder/$(basename "$file" .c).o"
 done
 c++ "$folder"/*.o build/static/core/libtiller_live.a build/static/core/libtiller_core.a -Wl,--gc-sections -o "$folder/game"
 strip "$folder/game"
