@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
+#include <exception>
 #include <mutex>
 
 namespace tiller {
@@ -119,19 +120,22 @@ void runAll(const Project& project, const SweepPlan& plan, std::span<const std::
     std::mutex mutex;
     const auto goesOn = [&] { return !stopped && how.goesOn(); };
     runInThreads(runs.size(), how.threads, [&](std::size_t i) {
-        try {
-            const SweepRun& run = plan.runs[runs[i]];
-            const auto result = goesOn() ? runOne(light, plan, run, goesOn) : std::nullopt;
-            if (!result)
-                return false;
-            const std::lock_guard lock(mutex);
-            if (!how.finished(run, *result))
-                stopped = true;
-            return true;
-        } catch (...) {
+        struct Stop { // by an exception
+            std::atomic<bool>& stopped;
+            int before = std::uncaught_exceptions();
+            ~Stop() {
+                if (std::uncaught_exceptions() > before)
+                    stopped = true;
+            }
+        } const stop{stopped};
+        const SweepRun& run = plan.runs[runs[i]];
+        const auto result = goesOn() ? runOne(light, plan, run, goesOn) : std::nullopt;
+        if (!result)
+            return false;
+        const std::lock_guard lock(mutex);
+        if (!how.finished(run, *result))
             stopped = true;
-            throw;
-        }
+        return true;
     });
 }
 
