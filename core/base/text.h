@@ -2,6 +2,7 @@
 
 #include <array>
 #include <concepts>
+#include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -61,6 +62,43 @@ private:
     std::string m_text = {};
     bool m_isSource = false;
 };
+
+/// What explains node types, settings and keys of files, for editor, command line and docs. A
+/// library for games alone has none of it: TILLER_HELP in CMake.
+/// @{
+#ifdef TILLER_NO_HELP
+class Help {
+public:
+    constexpr Help() = default;
+    template <class Written>
+    constexpr Help(const Written&) {}
+    constexpr Help(std::initializer_list<const char*>) {}
+
+    [[nodiscard]] std::string english() const { return {}; }
+    operator std::string() const { return {}; }
+    operator std::vector<std::string>() const { return {}; }
+    [[nodiscard]] bool empty() const { return true; }
+    [[nodiscard]] const std::string* begin() const { return nullptr; }
+    [[nodiscard]] const std::string* end() const { return nullptr; }
+};
+class HelpView {
+public:
+    constexpr HelpView() = default;
+    template <class Written>
+    constexpr HelpView(const Written&) {}
+
+    constexpr operator std::string_view() const { return {}; }
+    [[nodiscard]] constexpr bool empty() const { return true; }
+};
+using HelpWords = Help;
+using HelpSource = Help;
+#else
+using Help = Text;
+using HelpView = std::string_view;
+using HelpWords = std::vector<std::string>;
+using HelpSource = std::string;
+#endif
+/// @}
 
 /// A sentence in the language of the program. `%1` to `%9` in @p english stand for the arguments,
 /// which are shown as they are.

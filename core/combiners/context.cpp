@@ -326,7 +326,7 @@ void inspectMap(const NodeRun& run, DirectionMap& to) {
 }
 
 Setting dangerWeight(double Settings::*member, std::string_view id, std::string_view title,
-                     std::string_view help) {
+                     HelpView help) {
     return numberSetting(member, id, title, help, Unit::none, {0, 100, 2});
 }
 

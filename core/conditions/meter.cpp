@@ -109,7 +109,7 @@ void inspect(const NodeRun& run, TermValues& to) {
                   {"condition", "Condition", PortType::meter, false,
                    "True until it is empty, and again when it is full."}};
     const auto amount = [](double Settings::*member, std::string_view id, std::string_view title,
-                           std::string_view help) {
+                           HelpView help) {
         return numberSetting(member, id, title, help, Unit::none, {0, coordinateLimit, 10});
     };
     type.settings = {

@@ -33,7 +33,7 @@ enum class Presence {
 
 struct Key {
     std::string_view name;
-    std::string_view help = {}; ///< Markdown, for docs/format.md and the schema
+    HelpView help = {}; ///< Markdown, for docs/format.md and the schema
     Presence presence = Presence::usual;
 };
 
@@ -42,7 +42,7 @@ struct ObjectKind {
     Text named = {};                  ///< in messages, with its name: "link %1"
     std::string_view namedBy = {};    ///< the key with that name
     std::string_view definition = {}; ///< in the schema; of an item with a type, its prefix
-    std::string_view help = {};
+    HelpView help = {};
     bool isLine = true;     ///< a file has it in one line, as an export has the items of all lists
     bool isOfOuter = false; ///< messages also name what it is a part of
 };

@@ -22,7 +22,7 @@ Setting spreadSetting(double TypeSettings::*member, const std::string& of,
 }
 
 Setting startNumber(double TypeSettings::*member, std::string_view id, std::string_view title,
-                    std::string_view help, double min, const char* kind) {
+                    HelpView help, double min, const char* kind) {
     return onlyWhen(
         numberSetting(member, id, title, help, Unit::speed, {min, coordinateLimit, 200}),
         "startVelocity", kind);

@@ -16,7 +16,7 @@ namespace tiller {
 namespace {
 
 template <class Settings>
-Setting colorSetting(std::string help) {
+Setting colorSetting(HelpView help) {
     return bindMember({.id = "color", .title = "Color", .help = help, .kind = SettingKind::color},
                       &Settings::color);
 }

@@ -179,7 +179,7 @@ void editSettings(Annotation& annotation, const Edit& edit) {
 /// @param read, write convert between the text and the list
 template <auto read, auto write, class Settings, class List>
 [[nodiscard]] Setting listSetting(List Settings::*member, std::string_view id,
-                                  std::string_view title, std::string_view help) {
+                                  std::string_view title, HelpView help) {
     Setting setting = SettingSpec{.id = id,
                                   .title = title,
                                   .help = help,

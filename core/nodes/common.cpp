@@ -71,7 +71,7 @@ Port pathInput() {
     return {"path", "Path", PortType::path, true, "The path to follow."};
 }
 
-Port oneAgentInput(std::string id, Text title, Text help) {
+Port oneAgentInput(std::string id, Text title, Help help) {
     Port port{std::move(id), std::move(title), PortType::agent, true, std::move(help)};
     port.oneOnly = true;
     return port;

@@ -21,7 +21,7 @@ namespace tiller {
 [[nodiscard]] Port hidingInput(); ///< obstacles that block the sight
 [[nodiscard]] Port pathInput();
 /// An input for one agent; "each" of several is refused.
-[[nodiscard]] Port oneAgentInput(std::string id, Text title, Text help);
+[[nodiscard]] Port oneAgentInput(std::string id, Text title, Help help);
 /// An input of formulas, which call it by its id.
 [[nodiscard]] Port formulaNumber(const std::string& id);
 [[nodiscard]] Port optional(Port port);

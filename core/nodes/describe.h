@@ -127,8 +127,7 @@ struct Range {
 
 template <class Settings>
 [[nodiscard]] Setting numberSetting(double Settings::*member, std::string_view id,
-                                    std::string_view title, std::string_view help, Unit unit,
-                                    Range range) {
+                                    std::string_view title, HelpView help, Unit unit, Range range) {
     return bindMember({.id = id,
                        .title = title,
                        .help = help,
@@ -141,7 +140,7 @@ template <class Settings>
 
 template <class Settings>
 [[nodiscard]] Setting wholeSetting(double Settings::*member, std::string_view id,
-                                   std::string_view title, std::string_view help, Range range) {
+                                   std::string_view title, HelpView help, Range range) {
     Setting setting = numberSetting(member, id, title, help, Unit::none, range);
     setting.kind = SettingKind::integer;
     return setting;
@@ -150,7 +149,7 @@ template <class Settings>
 /// How many of something.
 template <class Settings>
 [[nodiscard]] Setting countSetting(double Settings::*member, std::string_view id,
-                                   std::string_view title, std::string_view help, Range range) {
+                                   std::string_view title, HelpView help, Range range) {
     Setting setting = wholeSetting(member, id, title, help, range);
     setting.unit = Unit::count;
     return setting;
@@ -158,14 +157,13 @@ template <class Settings>
 
 template <class Settings>
 [[nodiscard]] Setting flagSetting(bool Settings::*member, std::string_view id,
-                                  std::string_view title, std::string_view help) {
+                                  std::string_view title, HelpView help) {
     return bindMember({.id = id, .title = title, .help = help}, member);
 }
 
 template <class Settings>
 [[nodiscard]] Setting textSetting(std::string Settings::*member, std::string_view id,
-                                  std::string_view title, std::string_view help,
-                                  bool hasLines = false) {
+                                  std::string_view title, HelpView help, bool hasLines = false) {
     return bindMember(
         {.id = id, .title = title, .help = help, .kind = SettingKind::text, .hasLines = hasLines},
         member);
@@ -174,21 +172,21 @@ template <class Settings>
 /// @param choices in the order of the enumerators
 template <class Settings, class Enum>
 [[nodiscard]] Setting choiceSetting(Enum Settings::*member, std::string_view id,
-                                    std::string_view title, std::string_view help,
+                                    std::string_view title, HelpView help,
                                     std::initializer_list<SettingSpec::Choice> choices) {
     return bindMember({.id = id, .title = title, .help = help, .choices = choices}, member);
 }
 
 template <class Settings>
 [[nodiscard]] Setting lengthSetting(double Settings::*member, std::string_view id,
-                                    std::string_view title, std::string_view help, double sliderMax,
+                                    std::string_view title, HelpView help, double sliderMax,
                                     double max = coordinateLimit) {
     return numberSetting(member, id, title, help, Unit::length, {0, max, sliderMax});
 }
 
 template <class Settings>
 [[nodiscard]] Setting timeSetting(double Settings::*member, std::string_view id,
-                                  std::string_view title, std::string_view help, double sliderMax,
+                                  std::string_view title, HelpView help, double sliderMax,
                                   double max = 100'000) {
     return numberSetting(member, id, title, help, Unit::time, {0, max, sliderMax});
 }
@@ -196,7 +194,7 @@ template <class Settings>
 /// A share from 0 to 1.
 template <class Settings>
 [[nodiscard]] Setting shareSetting(double Settings::*member, std::string_view id,
-                                   std::string_view title, std::string_view help) {
+                                   std::string_view title, HelpView help) {
     return numberSetting(member, id, title, help, Unit::share, {0, 1, 1});
 }
 

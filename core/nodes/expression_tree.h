@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/text.h"
 #include "core/nodes/expression.h"
 
 #include <span>
@@ -58,7 +59,7 @@ struct ExpressionFunction {
     std::string_view name;
     std::string_view arguments; ///< their names: "(v, most)"
     Operation operation;
-    std::string_view help; ///< one sentence
+    HelpView help; ///< one sentence
 
     [[nodiscard]] std::size_t argumentCount() const;
 };

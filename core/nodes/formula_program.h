@@ -121,7 +121,7 @@ struct FormulaSettings {
 };
 
 template <class Settings>
-[[nodiscard]] Setting formulaSetting(std::string_view help) {
+[[nodiscard]] Setting formulaSetting(HelpView help) {
     Setting setting = textSetting(static_cast<std::string Settings::*>(&Settings::formula),
                                   "formula", "Formula", help, true);
     setting.isFormula = true;

@@ -26,7 +26,7 @@ struct FormulaSymbolText {
     std::string_view name;
     std::string_view others; ///< other words for it, separated by ", "
     FormulaType type;
-    std::string_view help; ///< one sentence
+    HelpView help; ///< one sentence
 };
 
 /// The symbols of formulas: the agent's values, the targets and the inputs. Own names come from the
@@ -47,7 +47,7 @@ struct FormulaWord {
     std::string_view name;
     std::string_view arguments; ///< of a function: "(v, most)"
     std::string_view others;    ///< other words for the same, separated by ", "
-    std::string_view help;
+    HelpView help;
 };
 
 /// All of them: symbols, functions, and the words var, let, and, or, not. From these tables the

@@ -17,7 +17,7 @@ struct NodeCode;
 struct Description {
     std::string id; ///< kebab-case, the `type` in files
     Text title;     ///< as on screen
-    Text help;      ///< one line: what it does
+    Help help;      ///< one line: what it does
     std::vector<Setting> settings = {};
 
     [[nodiscard]] const Setting* setting(std::string_view settingId) const;
@@ -69,7 +69,7 @@ struct Port {
     Text title;
     PortType type = PortType::force;
     bool isInput = true;
-    Text help = {};
+    Help help = {};
     bool optional = false; ///< unwired, it is no problem
     bool oneOnly = false;  ///< takes one target; "each" of several, or several types, are refused
     bool several = false;  ///< takes several links, where others of its type take one
@@ -107,13 +107,13 @@ inline constexpr const char* weightSocket = "weight";
 /// files, the schema, the export, the docs and the simulation read them.
 struct NodeType : Description {
     NodeKind kind = NodeKind::behavior;
-    std::vector<std::string> words = {};     ///< other words that people use for it
+    HelpWords words = {};                    ///< other words that people use for it
     std::vector<FormulaStep> steps = {};     ///< the formula, line by line
     std::vector<FormulaSymbol> symbols = {}; ///< those of the formula that need a meaning
     Text formula = {}; ///< made from steps and symbols; written only without steps
     /// Of a type whose formula is the text of its setting `formula`: the lines of such a text.
     std::vector<FormulaStep> (*stepsOf)(const std::string& text) = nullptr;
-    std::string source = {}; ///< short names from docs/sources.md, separated by "; "
+    HelpSource source = {}; ///< short names from docs/sources.md, separated by "; "
     std::vector<Port> ports = {};
     /// Inputs for numbers that drive settings, by the settings' ids, and the weights of its force;
     /// made from the description.

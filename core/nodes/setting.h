@@ -40,7 +40,7 @@ enum class Unit { none, length, speed, force, mass, time, degrees, share, count 
 struct Choice {
     std::string id;
     Text title;
-    Text help;
+    Help help;
 };
 
 /// The setting applies only while another setting of the same item has one of these values.
@@ -103,7 +103,7 @@ struct SettingSpec {
     struct Choice {
         std::string_view id;
         std::string_view title;
-        std::string_view help;
+        HelpView help;
     };
     struct AppliesWhen {
         std::string_view setting = {}; ///< empty: it always applies
@@ -113,7 +113,7 @@ struct SettingSpec {
 
     std::string_view id;
     std::string_view title;
-    std::string_view help;
+    HelpView help;
     SettingKind kind = SettingKind::number;
     Unit unit = Unit::none;
     Literal initial = 0.0;
@@ -141,7 +141,7 @@ struct Setting {
 
     std::string id; ///< camelCase, the key in files
     Text title;     ///< as on screen
-    Text help;      ///< one line
+    Help help;      ///< one line
     SettingKind kind = SettingKind::number;
     Unit unit = Unit::none;
     Value initial = 0.0;                 ///< the default, where a file leaves it out

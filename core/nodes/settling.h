@@ -14,7 +14,7 @@ namespace tiller {
 
 /// The `settles` of nodes that bring agents to rest: on for new nodes, off in files without it.
 template <class Settings>
-[[nodiscard]] Setting settlesSetting(bool Settings::*member, std::string_view help) {
+[[nodiscard]] Setting settlesSetting(bool Settings::*member, HelpView help) {
     Setting setting = flagSetting(member, "settles", "Settles", help);
     setting.suggested.emplace(true);
     return optional(std::move(setting));

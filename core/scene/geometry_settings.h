@@ -9,7 +9,7 @@ namespace tiller {
 /// An x or y.
 template <class Settings>
 [[nodiscard]] Setting coordinateSetting(double Settings::*member, std::string_view id,
-                                        std::string_view title, std::string_view help) {
+                                        std::string_view title, HelpView help) {
     return numberSetting(member, id, title, help, Unit::length,
                          {-coordinateLimit, coordinateLimit, 2000});
 }
@@ -17,13 +17,13 @@ template <class Settings>
 /// A length: a width, a height, a radius.
 template <class Settings>
 [[nodiscard]] Setting sizeSetting(double Settings::*member, std::string_view id,
-                                  std::string_view title, std::string_view help) {
+                                  std::string_view title, HelpView help) {
     return numberSetting(member, id, title, help, Unit::length, {0, coordinateLimit, 2000});
 }
 
 /// A list of points, in order.
 template <class Settings>
-[[nodiscard]] Setting pointsSetting(Points Settings::*member, std::string_view help) {
+[[nodiscard]] Setting pointsSetting(Points Settings::*member, HelpView help) {
     return bindMember({.id = "points",
                        .title = "Points",
                        .help = help,
