@@ -19,6 +19,9 @@ tiller_result tiller_set_allocator(tiller_allocate allocate, tiller_release rele
 
 #include <atomic>
 #include <cstdlib>
+#ifdef _WIN32
+#include <malloc.h>
+#endif
 
 namespace {
 
