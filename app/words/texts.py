@@ -49,7 +49,7 @@ def texts_of_core():
         where, text = line.split("\t", 1)
         yield text, where, False, ""
     literal = r'"((?:[^"\\]|\\.)*)"'
-    call = re.compile(rf"\b(say|sayCount|Text)\(\s*(?:(?:[^\"(),;]|\((?:[^\"()]|\([^\"()]*\))*\))+,\s*)?((?:{literal}\s*)+)(?:,\s*((?:{literal}\s*)+))?")
+    call = re.compile(rf"\b(say|sayCount|(?:Table)?Text)\(\s*(?:(?:[^\"(),;]|\((?:[^\"()]|\([^\"()]*\))*\))+,\s*)?((?:{literal}\s*)+)(?:,\s*((?:{literal}\s*)+))?")
     joined = lambda parts: json.loads('"' + "".join(re.findall(literal, parts)).replace("\\'", "'") + '"')
     for folder in ("core", "app"):
         for path in sorted((ROOT / folder).rglob("*")):

@@ -113,4 +113,12 @@ template <std::integral Number>
     return sayCount(static_cast<long long>(count), one, many, arguments);
 }
 
+/// A text of the program in a table that is there before it runs: it takes no memory until it is
+/// shown.
+struct TableText {
+    const char* english;
+    constexpr explicit TableText(const char* text) : english(text) {}
+    [[nodiscard]] std::string shown() const { return say(english); }
+};
+
 } // namespace tiller

@@ -13,10 +13,10 @@ std::string otherVersion(const FileFormat& format, double version) {
     if (version < static_cast<double>(format.first))
         return say("This is version %1 of %2, made before the first release; this one reads "
                    "versions from %3. Make the file anew.",
-                   {toText(version), format.title, std::to_string(format.first)});
+                   {toText(version), format.title.shown(), std::to_string(format.first)});
     return say("This is version %1 of %2, made by a newer Tiller; this one reads up to version "
                "%3. Get the newer Tiller.",
-               {toText(version), format.title, std::to_string(format.version())});
+               {toText(version), format.title.shown(), std::to_string(format.version())});
 }
 
 /// The version of a file; 0, with a problem, if it is missing, wrong or not read.
@@ -48,11 +48,11 @@ const FileFormat* findFormat(std::string_view id) {
 std::string otherFormat(const std::string& id, std::span<const FileFormat* const> accepted) {
     std::string all;
     for (const FileFormat* each : accepted) {
-        const std::string one = each->title + " (\"" + std::string(each->id) + "\")";
+        const std::string one = each->title.shown() + " (\"" + std::string(each->id) + "\")";
         all = all.empty() ? one : say("%1 or %2", {all, one});
     }
     if (const FileFormat* known = findFormat(id))
-        return say("This file is %1; here %2 is needed. Open another file.", {known->title, all});
+        return say("This file is %1; here %2 is needed. Open another file.", {known->title.shown(), all});
     return say("This file's format is %1; here %2 is needed. Open another file.",
                {shortQuote(id), all});
 }

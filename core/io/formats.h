@@ -20,17 +20,17 @@ struct Migration {
 /// know only the newest version.
 struct FileFormat {
     std::string_view id;                        ///< the `format` in files
-    Text title;                                 ///< in messages: "a project"
+    TableText title;                            ///< in messages: "a project"
     std::size_t first = 1;                      ///< the oldest version that is read
     std::span<const Migration> migrations = {}; ///< of the versions from the first one on
 
     [[nodiscard]] std::size_t version() const { return first + migrations.size(); }
 };
 
-inline const FileFormat projectFormat{"tiller-project", Text("a project"), 2};
-inline const FileFormat jsonExportFormat{"tiller-config", Text("an export"), 2};
-inline const FileFormat inputLogFormat{"tiller-inputs", Text("an input log"), 2};
-inline const FileFormat sweepPlanFormat{"tiller-sweep", Text("the plan of a sweep")};
+inline constexpr FileFormat projectFormat{"tiller-project", TableText("a project"), 2};
+inline constexpr FileFormat jsonExportFormat{"tiller-config", TableText("an export"), 2};
+inline constexpr FileFormat inputLogFormat{"tiller-inputs", TableText("an input log"), 2};
+inline constexpr FileFormat sweepPlanFormat{"tiller-sweep", TableText("the plan of a sweep")};
 
 /// Finds which of these formats a file has, and migrates the file to the newest version. Returns
 /// null, with a problem, if it has another format or a version that is not read.

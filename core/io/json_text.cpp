@@ -36,7 +36,7 @@ enum class Needed { any, key, value, firstItem, nextItem, oneValue, colon, comma
 
 struct Message {
     Needed needed;
-    Text text;
+    TableText text;
     std::string_view starts = {}; ///< the characters for which it is; empty: all
     std::string_view words = {};  ///< the words for which it is, with spaces around; empty: all
     bool atPrevious = false;      ///< the problem is at the character before
@@ -46,43 +46,45 @@ constexpr std::string_view numberStarts = "+-.0123456789";
 
 /// The first row that fits is the message. %1 is the word at the place, %2 the line on which
 /// the list or object begins.
-const Message messages[] = {
+constexpr Message messages[] = {
     {Needed::any,
-     Text("JSON has no comments. Remove this one. A name or the notes can contain your text."),
+     TableText("JSON has no comments. Remove this one. A name or the notes can contain your text."),
      "#/"},
-    {Needed::end, Text("The file goes on after its end. Remove everything from here on.")},
-    {Needed::colon, Text("A colon is missing between the key and its value. Put a : here.")},
-    {Needed::nextItem, Text("The comma before ] is one too many. Remove it."), "]", {}, true},
-    {Needed::nextItem, Text("The comma before } is one too many. Remove it."), "}", {}, true},
-    {Needed::nextItem, Text("There are two commas in a row. Remove one."), ","},
-    {Needed::oneValue, Text("A value is missing here. Put one before this."), ":,]}"},
-    {Needed::any, Text("The object that begins on line %2 ends with ]. Close it with }."), "]"},
-    {Needed::any, Text("The list that begins on line %2 ends with }. Close it with ]."), "}"},
+    {Needed::end, TableText("The file goes on after its end. Remove everything from here on.")},
+    {Needed::colon, TableText("A colon is missing between the key and its value. Put a : here.")},
+    {Needed::nextItem, TableText("The comma before ] is one too many. Remove it."), "]", {}, true},
+    {Needed::nextItem, TableText("The comma before } is one too many. Remove it."), "}", {}, true},
+    {Needed::nextItem, TableText("There are two commas in a row. Remove one."), ","},
+    {Needed::oneValue, TableText("A value is missing here. Put one before this."), ":,]}"},
+    {Needed::any, TableText("The object that begins on line %2 ends with ]. Close it with }."),
+     "]"},
+    {Needed::any, TableText("The list that begins on line %2 ends with }. Close it with ]."), "}"},
     {Needed::digits,
-     Text("A number must not begin with a zero. Remove it."),
+     TableText("A number must not begin with a zero. Remove it."),
      "0123456789",
      {},
      true},
-    {Needed::digits, Text("\"%1\" does not belong in a number. Remove it.")},
-    {Needed::comma, Text("A comma is missing before this. Put a , after the value before.")},
+    {Needed::digits, TableText("\"%1\" does not belong in a number. Remove it.")},
+    {Needed::comma, TableText("A comma is missing before this. Put a , after the value before.")},
     {Needed::key,
-     Text("A key is needed here, in double quotes, as in \"name\". Put \" around it.")},
-    {Needed::value, Text("Text needs double quotes, not single quotes. Put \" around it."), "'"},
-    {Needed::value, Text("A value is missing here. Put one before this."), ":,"},
+     TableText("A key is needed here, in double quotes, as in \"name\". Put \" around it.")},
+    {Needed::value, TableText("Text needs double quotes, not single quotes. Put \" around it."),
+     "'"},
+    {Needed::value, TableText("A value is missing here. Put one before this."), ":,"},
     {Needed::value,
-     Text("%1 is not a number that a file can hold. Put a finite number here."),
+     TableText("%1 is not a number that a file can hold. Put a finite number here."),
      {},
      " NaN nan -NaN -nan Infinity -Infinity infinity -infinity Inf -Inf inf -inf "},
     {Needed::value,
-     Text("Write %1 in small letters: true, false or null."),
+     TableText("Write %1 in small letters: true, false or null."),
      {},
      " True TRUE False FALSE Null NULL "},
     {Needed::value,
-     Text("\"%1\" is not a number as JSON writes it. Write it as in 0.5, -12 or 1e-3."),
+     TableText("\"%1\" is not a number as JSON writes it. Write it as in 0.5, -12 or 1e-3."),
      numberStarts},
     {Needed::value,
-     Text("\"%1\" is not a JSON value. Text stands in double quotes; the other values "
-          "are numbers, true, false, null, lists and objects.")},
+     TableText("\"%1\" is not a JSON value. Text stands in double quotes; the other values "
+               "are numbers, true, false, null, lists and objects.")},
 };
 
 class StopExplainer {
@@ -162,8 +164,7 @@ private:
     [[nodiscard]] JsonProblem problem(const Message& message) const {
         const std::size_t previous =
             message.atPrevious ? m_text.find_last_not_of(" \t\r\n", m_place - 1) : m_place;
-        return {previous,
-                say(message.text.english().c_str(), {word(), std::to_string(m_stop.openLine)})};
+        return {previous, say(message.text.english, {word(), std::to_string(m_stop.openLine)})};
     }
 
     [[nodiscard]] JsonProblem cutFile() const {
