@@ -1,16 +1,13 @@
 #include "core/game/saved_world.h"
 #include "core/game/world_impl.h"
+#include "core/io/files.h"
 #include "core/io/input_log_io.h"
 #include "core/io/recording_io.h"
 #include "core/model/overrides.h"
 #include "core/model/parameters.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#if !defined(TILLER_PORTABLE) && !defined(_WIN32)
-#include <unistd.h>
-#endif
 
 namespace tiller::game {
 
@@ -34,22 +31,6 @@ std::string nameOf(const FilePath& file) {
     return file;
 #else
     return file.string();
-#endif
-}
-
-std::string wholePath(const FilePath& file) {
-#if defined(TILLER_PORTABLE)
-    return file;
-#elif defined(_WIN32)
-    std::error_code error;
-    const FilePath whole = std::filesystem::absolute(file, error);
-    return error ? file.string() : whole.string();
-#else // std::filesystem would give memory that is not the library's (core/game/c_memory.cpp)
-    const std::string& name = file.native();
-    std::array<char, 4096> folder{};
-    const bool isWhole =
-        name.empty() || name.front() == '/' || !::getcwd(folder.data(), folder.size());
-    return isWhole ? name : std::string(folder.data()) + "/" + name;
 #endif
 }
 

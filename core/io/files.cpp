@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <climits>
 #include <cmath>
 #include <cstring>
 #include <fcntl.h>
@@ -101,6 +102,15 @@ Table& Table::endRow() {
     m_text += '\n';
     m_isFirst = true;
     return *this;
+}
+
+std::string wholePath(const FilePath& file) {
+    // std::filesystem::absolute allocates apart from the library: see core/game/c_memory.cpp.
+    const std::string& name = file.native();
+    std::array<char, PATH_MAX> folder{};
+    if (name.empty() || name.front() == '/' || !::getcwd(folder.data(), folder.size()))
+        return name;
+    return std::string(folder.data()) + "/" + name;
 }
 
 Result<std::string> loadText(const fs::path& file, std::size_t most) {

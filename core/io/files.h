@@ -18,6 +18,9 @@ inline constexpr std::size_t maxFileBytes = 67'108'864; ///< 64 MiB: what reader
 /// @param most bytes
 [[nodiscard]] Result<std::string> loadText(const FilePath& file, std::size_t most = maxFileBytes);
 
+/// The name of a file from the root on, where the system has one; also of a file that is not there.
+[[nodiscard]] std::string wholePath(const FilePath& file);
+
 /// Saves a text to a file completely or not at all (see FileWriter). After a failure the old file
 /// is unchanged.
 [[nodiscard]] Result<Done> saveText(const FilePath& file, std::string_view text);

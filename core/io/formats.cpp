@@ -52,7 +52,8 @@ std::string otherFormat(const std::string& id, std::span<const FileFormat* const
         all = all.empty() ? one : say("%1 or %2", {all, one});
     }
     if (const FileFormat* known = findFormat(id))
-        return say("This file is %1; here %2 is needed. Open another file.", {known->title.shown(), all});
+        return say("This file is %1; here %2 is needed. Open another file.",
+                   {known->title.shown(), all});
     return say("This file's format is %1; here %2 is needed. Open another file.",
                {shortQuote(id), all});
 }

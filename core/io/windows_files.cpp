@@ -41,6 +41,12 @@ bool isRegular(const Descriptor& file) {
 
 } // namespace
 
+std::string wholePath(const FilePath& file) {
+    std::error_code error;
+    const FilePath whole = std::filesystem::absolute(file, error);
+    return error ? file.string() : whole.string();
+}
+
 Result<std::string> loadText(const FilePath& file, std::size_t mostBytes) {
     std::error_code error;
     if (fs::is_directory(file, error))
