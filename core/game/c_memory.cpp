@@ -35,7 +35,7 @@ struct Hook {
 enum class Source { none, system, game };
 constinit std::atomic<Source> source{Source::none};
 constinit Hook hook{}; // written before `source` says game
-constinit Mutex hookMutex;
+Mutex hookMutex;
 
 Source chosenSource() {
     Source chosen = source.load(std::memory_order_acquire);
