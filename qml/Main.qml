@@ -22,7 +22,7 @@ ApplicationWindow {
     height: 900
     minimumWidth: 960
     minimumHeight: 600
-    title: (windowState.atStart ? "" : Editor.document.name + (Editor.document.modified ? "*" : "") + " - ") + "Tiller"
+    title: (windowState.atStart ? "" : Editor.document.title + (Editor.document.modified ? "*" : "") + " - ") + "Tiller"
     color: Theme.ground
     font.family: Theme.family
     font.pixelSize: Theme.body
@@ -197,8 +197,8 @@ ApplicationWindow {
             }
             onExampleShown: workspace.showNotes()
             onLessonShown: {
+                root.Editor.teaching.lesson.begin() // first: what its step hides is not in the first layout
                 root.windowState.presented = true
-                root.Editor.teaching.lesson.begin()
             }
             onCloseConfirmed: root.close()
             onMessageRequested: (text, color) => toast.show(text, color)
@@ -238,9 +238,9 @@ ApplicationWindow {
         anchors.fill: parent
         visible: root.windowState.atStart
         flow: flow
-        helpKeys: root.Editor.commands.find("actionKeys").keys
-        commandKeys: root.Editor.commands.find("actionCommands").keys
-        project: root.windowState.hasProject ? root.Editor.document.name : ""
+        helpKeys: root.Editor.commands.find("actionKeys").keysText
+        commandKeys: root.Editor.commands.find("actionCommands").keysText
+        project: root.windowState.hasProject ? root.Editor.document.title : ""
     }
 
     FileDrop {
