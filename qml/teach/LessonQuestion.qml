@@ -121,7 +121,9 @@ RaisedBox {
 
             Caption {
                 width: content.width
-                visible: root.lesson.locked && !sketch.drawn
+                visible: root.lesson.locked
+                opacity: sketch.drawn ? 0 : 1 // keeps its place: the chart stays under the pen
+                Accessible.ignored: sketch.drawn
                 text: qsTr("Draw your curve over the axes with the mouse, a pen, a finger or the arrow keys.")
                 wrapMode: Text.Wrap
             }
