@@ -17,9 +17,15 @@ Column {
     signal edited(string text, int gesture)
     signal followed(string link)
 
-    function insert(words: string) {
+    /** Makes a link of the selected text, or else inserts one with the name of what it leads to. */
+    function insertLink() {
+        const start = writing.selectionStart
+        const link = Editor.teaching.linkToSelected(writing.selectedText)
         write()
-        writing.insert(writing.cursorPosition, words)
+        if (link === "")
+            return
+        writing.remove(start, writing.selectionEnd)
+        writing.insert(start, link)
     }
 
     /** Puts the text cursor into the text. */

@@ -136,7 +136,7 @@ ScrollView {
             enabled: root.Editor.document.selection.ids.length === 1
             focusPolicy: Qt.TabFocus
             text: qsTr("Insert link to the selected card")
-            onClicked: (blocks.itemAt(root.activeText) as NoteBlock).insert(root.Editor.teaching.linkToSelected())
+            onClicked: (blocks.itemAt(root.activeText) as NoteBlock).insertLink()
         }
 
         Repeater {

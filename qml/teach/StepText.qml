@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import Tiller.App
 
 /** A text of a step, with buttons for what Markdown would need signs for. */
@@ -27,20 +26,31 @@ Column {
         field.forceActiveFocus()
     }
 
+    /** Makes a link of the selected text, or else inserts one with the name of what it leads to. */
+    function insertLink() {
+        const start = field.selectionStart
+        const link = Editor.teaching.linkToSelected(field.selectedText)
+        if (link === "")
+            return
+        field.remove(start, field.selectionEnd)
+        field.insert(start, link)
+        field.forceActiveFocus()
+    }
+
     spacing: Theme.gap
 
-    RowLayout {
+    Caption {
         width: root.width
+        text: root.title
+        wrapMode: Text.Wrap
+    }
+
+    Flow { // below the title, which may be long
+        width: root.width
+        visible: !root.plain
         spacing: root.Theme.gap
 
-        Caption {
-            Layout.fillWidth: true
-            text: root.title
-            wrapMode: Text.Wrap
-        }
-
         BarButton {
-            visible: !root.plain
             focusPolicy: Qt.TabFocus
             text: qsTr("Bold")
             tip: qsTr("Makes the selected words bold")
@@ -48,7 +58,6 @@ Column {
         }
 
         BarButton {
-            visible: !root.plain
             focusPolicy: Qt.TabFocus
             text: qsTr("List")
             tip: qsTr("Begins a list")
@@ -57,13 +66,12 @@ Column {
 
         BarButton {
             objectName: "stepLink"
-            visible: !root.plain
             focusPolicy: Qt.TabFocus
             enabled: root.Editor.document.selection.ids.length === 1
                      || (root.Editor.document.selection.ids.length === 0 && root.Editor.simulation.hasPicked)
             text: qsTr("Link")
             tip: qsTr("A link to the selected card, or to the agent that you clicked: it lights them up")
-            onClicked: root.insert(root.Editor.teaching.linkToSelected())
+            onClicked: root.insertLink()
         }
     }
 

@@ -75,20 +75,24 @@ void Teaching::showSetting(const QString& item, const QString& setting) {
     emit settingShown(item, setting);
 }
 
-QString Teaching::linkToSelected() const {
+QString Teaching::linkToSelected(const QString& text) const {
+    const Project& project = m_document.project();
     const QStringList ids = m_document.selection()->ids();
+    const auto link = [&text](const QString& name, const QString& target) {
+        return QStringLiteral("[%1](%2)").arg(text.isEmpty() ? name : text, target);
+    };
     if (const auto& agent = m_simulation.picked(); agent && ids.empty())
-        return QStringLiteral("[%1](agent:%2)")
-            .arg(m_simulation.nameOf(*agent),
-                 QString::fromStdString(
-                     nameOfAgent(m_document.project(), {agent->type, agent->ordinal})));
-    if (ids.size() != 1)
-        return {};
-    const Id id = ids.front().toStdString();
-    return leadsSomewhere(m_document.project(), {NoteLink::Kind::node, {}, id})
-               ? QStringLiteral("[%1](node:%2)")
-                     .arg(nameOf(m_document.project(), {id}), ids.front())
-               : QString();
+        return link(
+            m_simulation.nameOf(*agent),
+            "agent:" + QString::fromStdString(nameOfAgent(project, {agent->type, agent->ordinal})));
+    if (ids.size() == 1) {
+        const Id id = ids.front().toStdString();
+        if (leadsSomewhere(project, {NoteLink::Kind::node, {}, id}))
+            return link(nameOf(project, {id}), "node:" + ids.front());
+    }
+    m_document.refuse(tr("A link leads to a card, a wire, a scene item or an agent: select one. Of "
+                         "a group, open it and select a card in it."));
+    return {};
 }
 
 void Teaching::select(const QString& id) {

@@ -39,8 +39,9 @@ public:
     Q_INVOKABLE void showSetting(const QString& item, const QString& setting);
 
     /// A link in Markdown to the selected item: "[Flee](node:flee)". Where nothing is selected, to
-    /// the picked agent. Empty without one.
-    [[nodiscard]] Q_INVOKABLE QString linkToSelected() const;
+    /// the agent that was picked. Empty if there is no link to it: that is refused in words.
+    /// @param text the words of the link; empty: the name of the item
+    [[nodiscard]] Q_INVOKABLE QString linkToSelected(const QString& text = {}) const;
 
     /// Ends the experiment, restores the saved values of the panel, unpicks the agent, and starts
     /// the run again at normal speed.

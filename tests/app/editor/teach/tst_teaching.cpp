@@ -121,6 +121,17 @@ private slots:
         QVERIFY(first->hasActiveFocus());
         key(Qt::Key_R); // a letter, not a command
         QTRY_VERIFY(first->property("text").toString().contains("](node:prey)r"));
+
+        // Of selected words it makes a link; where none is possible, it says so.
+        QQuickItem* field = item("noteEdit-whatItIs");
+        field->setProperty("text", "See the prey.");
+        QMetaObject::invokeMethod(field, "select", Q_ARG(int, 4), Q_ARG(int, 12));
+        click("insertLink");
+        QCOMPARE(field->property("text").toString(), "See [the prey](node:prey).");
+        QSignalSpy refused(&document(), &Document::refused);
+        select("world");
+        QCOMPARE(editor().teaching.linkToSelected(), QString());
+        QCOMPARE(refused.count(), 1);
     }
 
     void presentation_isAsLargeAsTheWindowAllows() {
