@@ -192,8 +192,12 @@ void StepListModel::removeAnswer(const QString& step, int answer) {
 void StepListModel::takeSettings(const QString& step) {
     OverridesBetween changes = overridesBetween(m_saved.project(), m_document.project());
     if (changes.lines.empty()) {
-        m_document.refuse(tr("No setting differs from the saved project. Move a slider or change a "
-                             "setting first."));
+        m_document.refuse(
+            m_document.file().isEmpty()
+                ? tr("No setting differs from the project as it was opened, and a step takes those "
+                     "that differ. Save the project, and then change what the step needs.")
+                : tr("No setting differs from the saved project. Move a slider or change a "
+                     "setting first."));
         return;
     }
     changes.lines.pop_back(); // the last line break

@@ -95,6 +95,9 @@ private slots:
         f->steps.takeSettings(id);
         QCOMPARE(f->step(id).changes, "world.seed=7");
         QVERIFY(f->shown(id, "Settings").contains("7"));
+        f->document.openProject(Project(f->document.project()), "copy"); // never saved
+        f->steps.takeSettings(id);
+        QVERIFY(refused.back().at(0).toString().contains("Save the project"));
     }
 
     void theView_isTaken() {
@@ -114,6 +117,7 @@ private slots:
         QCOMPARE(refused.count(), 1);
         f->simulation.pick(AgentName{"fish", 3});
         QCOMPARE(f->teaching.linkToSelected(), "[Fish 3](agent:fish-3)");
+        QCOMPARE(f->teaching.linkToSelected("this fish"), "[this fish](agent:fish-3)");
         f->steps.takeSpotlight(id);
         QCOMPARE(f->step(id).spotlight, "fish-3");
         QCOMPARE(f->shown(id, "Spotlight"), "The spotlight is on Fish 3.");
