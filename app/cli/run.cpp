@@ -81,17 +81,19 @@ public:
     }
 };
 
-/// Writes `tick,NAME,...`: the numbers of a project's plots. A field is empty where there is no
-/// number.
+/// Writes `tick,seconds,NAME,...`: the numbers of a project's plots. A field is empty where there
+/// is no number.
 class MonitorTable : public TickTable {
 public:
     MonitorTable(const std::string& file, const RunOptions& options, const Project& project)
-        : TickTable(file, options) {
+        : TickTable(file, options), m_ticksPerSecond(project.worldNumber("ticksPerSecond")) {
         const InLanguage english("en"); // programs read it
         table().add("tick");
+        table().add("seconds");
         for (const Annotation* each : monitorsIn(project)) {
-            m_monitors.push_back({monitorOf(*each)});
-            table().add(columnName(*each, project));
+            const MonitorAnnotation monitor = monitorOf(*each);
+            m_monitors.push_back({monitor});
+            table().add(withUnit(columnName(*each, project), unitOf(monitor.quantity, project)));
         }
         endRow();
     }
@@ -101,12 +103,14 @@ public:
         if (!isDue(simulation))
             return;
         table().add(std::to_string(simulation.tick()));
+        table().add(static_cast<double>(simulation.tick()) / m_ticksPerSecond);
         for (FollowingMonitor& monitor : m_monitors)
             table().add(monitor.measure(simulation));
         endRow();
     }
 
 private:
+    double m_ticksPerSecond;
     std::vector<FollowingMonitor> m_monitors;
 };
 

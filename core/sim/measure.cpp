@@ -244,4 +244,21 @@ std::string columnName(const Annotation& annotation, const Project& project) {
     return quantityText(quantityAlone, project) + ' ' + seriesName(annotation, project);
 }
 
+std::string unitOf(Quantity quantity, const Project& project) {
+    switch (quantity) {
+    case Quantity::speed:
+        return project.worldNumber("tick") == 1 ? say("units/tick") : say("units/s");
+    case Quantity::distance:
+    case Quantity::x:
+    case Quantity::y:
+        return say("units");
+    default:
+        return {};
+    }
+}
+
+std::string withUnit(const std::string& name, const std::string& unit) {
+    return unit.empty() ? name : name + " (" + unit + ")";
+}
+
 } // namespace tiller

@@ -64,4 +64,10 @@ struct Coloring {
 /// The name of a monitor's column in a table: "Speed Prey, mean".
 [[nodiscard]] std::string columnName(const Annotation& monitor, const Project& project);
 
+/// In which unit a quantity is: "units/s". Empty for none.
+[[nodiscard]] std::string unitOf(Quantity quantity, const Project& project);
+
+/// A name with the unit behind it, if there is one: "Speed Prey, mean (units/s)".
+[[nodiscard]] std::string withUnit(const std::string& name, const std::string& unit);
+
 } // namespace tiller

@@ -15,21 +15,6 @@ namespace tiller {
 
 namespace {
 
-QString unitOf(Quantity quantity, bool ticks) {
-    switch (quantity) {
-    case Quantity::speed:
-        return unitText(Unit::speed, ticks);
-    case Quantity::distance:
-    case Quantity::x:
-    case Quantity::y:
-        return unitText(Unit::length);
-    case Quantity::force:
-        return unitText(Unit::force);
-    default:
-        return {};
-    }
-}
-
 QString titleOf(MonitorAnnotation monitor) {
     monitor.node.clear();
     return QString::fromStdString(quantityText(monitor, {}));
@@ -63,9 +48,8 @@ QString acrossOf(const Project& project, const Id& monitor) {
     const Annotation* over = project.annotation(monitor);
     if (!over || over->type != "monitor")
         return {};
-    const QString unit = unitOf(monitorOf(*over).quantity, countsTicks(project));
-    return QString::fromStdString(columnName(*over, project)) +
-           (unit.isEmpty() ? unit : QStringLiteral(" (%1)").arg(unit));
+    return QString::fromStdString(
+        withUnit(columnName(*over, project), unitOf(monitorOf(*over).quantity, project)));
 }
 
 /// "Births" of "Births per second".
@@ -76,14 +60,29 @@ QString nameOf(Quantity quantity) {
 }
 
 /// Makes "Births and deaths per second" of "Births per second" for a plot of both.
-void addQuantity(Quantity quantity, PlotListModel::Plot& plot) {
-    const QString name = nameOf(quantity);
-    if (quantity == plot.quantity || plot.title.contains(name, Qt::CaseInsensitive))
-        return;
-    const QString joint = PlotListModel::tr(" and ");
-    plot.title.replace(joint, QStringLiteral(", "));
-    const QString rest = titleOf(plot.of.front()).mid(nameOf(plot.quantity).size());
-    plot.title.insert(plot.title.size() - rest.size(), joint + insideSentence(name));
+QString titleOfAll(const std::vector<MonitorAnnotation>& monitors) {
+    const auto has = [&](Quantity quantity) {
+        return std::ranges::find(monitors, quantity, &MonitorAnnotation::quantity) !=
+               monitors.end();
+    };
+    const bool births = has(Quantity::births);
+    const bool deaths = has(Quantity::deaths);
+    const bool changes = has(Quantity::became);
+    const QString title = titleOf(monitors.front());
+    if (births + deaths + changes < 2)
+        return title;
+    const QString all = !changes  ? PlotListModel::tr("Births and deaths")
+                        : !deaths ? PlotListModel::tr("Births and changes into the type")
+                        : !births ? PlotListModel::tr("Deaths and changes into the type")
+                                  : PlotListModel::tr("Births, deaths and changes into the type");
+    return QString(title).replace(nameOf(monitors.front().quantity), all);
+}
+
+QString nameAmongLives(const QString& whose, Quantity quantity) {
+    return (quantity == Quantity::births   ? PlotListModel::tr("%1, births")
+            : quantity == Quantity::deaths ? PlotListModel::tr("%1, deaths")
+                                           : PlotListModel::tr("%1, changes into the type"))
+        .arg(whose);
 }
 
 /// Lines have the colors of their agent types where that is clear.
@@ -104,9 +103,11 @@ const MonitorSeries* seriesIn(const SimulationController* run, const Id& monitor
 } // namespace
 
 std::string toCsv(const std::vector<std::string>& names,
-                  const std::vector<const MonitorSeries*>& series, const TableForm& form) {
+                  const std::vector<const MonitorSeries*>& series, double ticksPerSecond,
+                  const TableForm& form) {
     Table table(form);
     table.add("tick");
+    table.add("seconds");
     std::set<std::uint64_t> ticks;
     for (std::size_t i = 0; i < series.size(); ++i) {
         table.add(names[i]);
@@ -117,6 +118,7 @@ std::string toCsv(const std::vector<std::string>& names,
     table.endRow();
     for (const std::uint64_t tick : ticks) {
         table.add(std::to_string(tick));
+        table.add(static_cast<double>(tick) / ticksPerSecond);
         for (const MonitorSeries* each : series) {
             const std::uint64_t index = tick < each->first ? 0 : (tick - each->first) / each->every;
             const bool has = index < each->values.size() && each->tickOf(index) == tick;
@@ -151,7 +153,7 @@ std::vector<PlotListModel::Plot> PlotListModel::plotsOf(const Project& project) 
             plot = plots.insert(plot, {monitor.quantity,
                                        key,
                                        titleOf(monitor),
-                                       unitOf(monitor.quantity, countsTicks(project)),
+                                       QString::fromStdString(unitOf(monitor.quantity, project)),
                                        {},
                                        {},
                                        false,
@@ -162,10 +164,10 @@ std::vector<PlotListModel::Plot> PlotListModel::plotsOf(const Project& project) 
         plot->across = acrossOf(project, monitor.over);
         plot->over = plot->across.isEmpty() ? Id() : monitor.over;
         plot->of.push_back(monitor);
-        addQuantity(monitor.quantity, *plot);
+        plot->title = titleOfAll(plot->of);
         QString name = QString::fromStdString(seriesName(*each, project));
         if (isOfLives(monitor.quantity) && each->name.empty())
-            name += ", " + insideSentence(nameOf(monitor.quantity));
+            name = nameAmongLives(name, monitor.quantity);
         plot->series.push_back({each->id, name, {}});
         plot->seconds = std::max(plot->seconds, monitor.seconds);
     }
@@ -215,10 +217,13 @@ QString PlotListModel::exportCsv(const QString& file, const QString& form) const
     for (const Plot& plot : m_plots)
         for (const Series& each : plot.series)
             if (const MonitorSeries* found = seriesOf(each.monitor)) {
-                names.push_back((plot.title + ' ' + each.name).toStdString());
+                names.push_back(withUnit((plot.title + ' ' + each.name).toStdString(),
+                                         plot.unit.toStdString()));
                 series.push_back(found);
             }
-    const Result<Done> done = saveText(file.toStdString(), toCsv(names, series, tableFormOf(form)));
+    const Result<Done> done = saveText(
+        file.toStdString(), toCsv(names, series, m_document.project().worldNumber("ticksPerSecond"),
+                                  tableFormOf(form)));
     return done ? QString() : QString::fromStdString(done.problems().front().text);
 }
 

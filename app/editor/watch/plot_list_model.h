@@ -76,9 +76,9 @@ private:
         this, {{"title", &Plot::title}, {"unit", &Plot::unit}, {"series", &Plot::entries}}};
 };
 
-/// Series as CSV: a row for each tick at which any of them has a value.
+/// Series as CSV: a row for each tick at which any of them has a value, with its time.
 [[nodiscard]] std::string toCsv(const std::vector<std::string>& names,
                                 const std::vector<const MonitorSeries*>& series,
-                                const TableForm& form = {});
+                                double ticksPerSecond, const TableForm& form = {});
 
 } // namespace tiller

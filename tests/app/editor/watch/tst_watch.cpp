@@ -428,13 +428,15 @@ private slots:
         QVERIFY(written.open(QIODevice::ReadOnly));
         const QStringList lines = QString::fromUtf8(written.readAll()).split('\n');
         QCOMPARE(lines.size(), 6); // a header, four ticks, and the end
-        QCOMPARE(lines[0], "tick,\"Position x where, \"\"exactly\"\"\",\"Speed nobody, mean\"");
+        QCOMPARE(lines[0], "tick,seconds,\"Position x where, \"\"exactly\"\" (units)\","
+                           "\"Speed nobody, mean (units/s)\"");
         const auto& values = watchOf().plots()->seriesOf(x)->values;
         for (int tick = 0; tick <= 3; ++tick) {
             const QStringList fields = lines[tick + 1].split(',');
             QCOMPARE(fields[0], QString::number(tick));
-            QCOMPARE(fields[1].toDouble(), values[static_cast<std::size_t>(tick)]); // bit for bit
-            QCOMPARE(fields[2], QString());
+            QCOMPARE(fields[1].toDouble(), tick / project().worldNumber("ticksPerSecond"));
+            QCOMPARE(fields[2].toDouble(), values[static_cast<std::size_t>(tick)]); // bit for bit
+            QCOMPARE(fields[3], QString());
         }
         QVERIFY(!watchOf().plots()->exportCsv("/nowhere/plots.csv").isEmpty());
     }
@@ -445,7 +447,8 @@ private slots:
         QVERIFY(!tableFormOf("spreadsheet", QLocale("en_US")).hasDecimalComma);
         QVERIFY(!tableFormOf("plain", QLocale("de_DE")).hasDecimalComma);
         const MonitorSeries series{.monitor = {}, .values = {-1.5, 2.0 / 3}};
-        QCOMPARE(tiller::toCsv({"a"}, {&series}, german), "\xef\xbb\xbftick;a\n0;-1,5\n1;0,6667\n");
+        QCOMPARE(tiller::toCsv({"a"}, {&series}, 4, german),
+                 "\xef\xbb\xbftick;seconds;a\n0;0;-1,5\n1;0,25;0,6667\n");
 
         addMonitor("hunter", "x");
         QVERIFY(runTo(3));
@@ -558,8 +561,9 @@ private slots:
                  qPrintable(header));
 
         const MonitorSeries series{.monitor = {}, .values = {-1.5}};
-        QCOMPARE(tiller::toCsv({"=1+1", "-x", "@a", "\t=b"}, {&series, &series, &series, &series}),
-                 "tick,'=1+1,'-x,'@a,\\t=b\n0,-1.5,-1.5,-1.5,-1.5\n");
+        QCOMPARE(
+            tiller::toCsv({"=1+1", "-x", "@a", "\t=b"}, {&series, &series, &series, &series}, 1),
+            "tick,seconds,'=1+1,'-x,'@a,\\t=b\n0,0,-1.5,-1.5,-1.5,-1.5\n");
     }
 
     void projectWithPlots_showsThem() {
