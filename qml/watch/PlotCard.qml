@@ -109,7 +109,7 @@ Item {
                 anchors.centerIn: parent
                 width: Math.min(implicitWidth, parent.width - 2 * root.Theme.wide)
                 visible: curves.empty
-                text: qsTr("Measures from now on. Press Play.")
+                text: root.Editor.simulation.locked ? qsTr("Measures from now on.") : qsTr("Measures from now on. Press Play.")
                 wrapMode: Text.Wrap
                 horizontalAlignment: Text.AlignHCenter
                 color: root.Theme.textMuted

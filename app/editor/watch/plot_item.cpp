@@ -200,8 +200,13 @@ void PlotItem::addPhase(Chart& chart, double start, double last) const {
     for (const double mark : chart.across.marks())
         marks.push_back({mark, chart.across.text(mark)});
     chart.addAcross(marks, true);
-    chart.addText({chart.area.center().x(), chart.look().size.height()}, plot()->across,
-                  Qt::AlignHCenter | Qt::AlignBottom);
+    const QFontMetricsF metrics(chart.look().font);
+    const QSizeF size = chart.look().size;
+    const QString words = metrics.elidedText(plot()->across, Qt::ElideMiddle, size.width());
+    const double half = metrics.horizontalAdvance(words) / 2;
+    chart.addText({std::clamp(chart.area.center().x(), half, std::max(half, size.width() - half)),
+                   size.height()},
+                  words, Qt::AlignHCenter | Qt::AlignBottom);
     const double now = m_reading ? readTick() : std::min(m_plots->simulation().tick(), last);
     for (const Measured& each : measured()) {
         ChartShape line{.color = each.color,
