@@ -10,10 +10,11 @@ Popup {
 
     required property AgentsItem world
     required property var groups
+    property real widest: 0 ///< of the entries
 
     objectName: "overlayMenu"
     padding: root.Theme.gap
-    width: 264 * Theme.scale
+    width: Math.max(264 * Theme.scale, widest + 2 * padding)
     closePolicy: Popup.CloseOnEscape | Popup.CloseOnPressOutsideParent
     focus: true
     background: RaisedBox {}
@@ -42,7 +43,9 @@ Popup {
 
                         required property var modelData
                         required property int index
+                        readonly property real needed: label.implicitWidth + 2 * Theme.icon + 2 * Theme.space + 2 * padding
 
+                        onNeededChanged: root.widest = Math.max(root.widest, needed)
                         objectName: choice.modelData.overlay
                         width: root.availableWidth
                         height: root.Theme.row
@@ -75,6 +78,8 @@ Popup {
                                 color: choice.checked ? root.Theme.accent : root.Theme.textMuted
                             }
                             PlainText {
+                                id: label
+
                                 anchors.verticalCenter: parent.verticalCenter
                                 text: choice.text
                             }
