@@ -187,7 +187,7 @@ void FileSteps::goOn() {
 }
 
 QVariantMap FileSteps::question() const {
-    const QString name = m_editor ? m_editor->document->name() : QString();
+    const QString name = m_editor ? m_editor->document->title() : QString();
     switch (m_question.kind) {
     case Question::Kind::none:
         break;
@@ -494,12 +494,12 @@ Task<bool> FileSteps::write(QString file) {
 }
 
 void FileSteps::handIn() {
+    Lesson& lesson = *m_editor->teaching->lesson();
     const QString file = m_editor->dialogs->ask(FileDialogs::Answers, m_editor->document->file(),
-                                                tr("%1 answers").arg(m_editor->document->name()));
+                                                lesson.nameOfAnswers());
     if (file.isEmpty())
         return;
-    const QString problem =
-        m_editor->teaching->lesson()->saveResults(file, m_editor->dialogs->tableForm());
+    const QString problem = lesson.saveResults(file, m_editor->dialogs->tableForm());
     if (problem.isEmpty())
         emit noted(tr("Handed in: saved as %1").arg(file), false);
     else
@@ -517,8 +517,10 @@ void FileSteps::saveLog() {
 Detached FileSteps::askAndExport() {
     m_editor->typing->commit();
     Document& document = *m_editor->document;
+    const bool isLesson = m_editor->teaching->lesson()->count() > 0;
     const QString file =
-        m_editor->dialogs->ask(FileDialogs::Export, document.file(), document.name());
+        m_editor->dialogs->ask(isLesson ? FileDialogs::ExportLesson : FileDialogs::Export,
+                               document.file(), document.name());
     if (file.isEmpty())
         co_return;
     const bool isExported = co_await document.exportTo(file);

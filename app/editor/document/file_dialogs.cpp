@@ -114,11 +114,15 @@ QString FileDialogs::ask(Kind kind, const QString& beside, const QString& name) 
     case SavePart:
         return save(tr("Save as a part"), ".tiller-part", tr("Parts (*.tiller-part)"));
     case Export:
+    case ExportLesson: {
+        const QString game = tr("For a game (*.json)");
         if (!canExportPages())
-            return save(tr("Export for a game"), ".json", tr("For a game (*.json)"));
-        return save(tr("Export for a game or a browser"), ".json",
-                    tr("For a game (*.json)") + QStringLiteral(";;") +
-                        tr("A page that plays in a browser (*.html)"));
+            return save(tr("Export for a game"), ".json", game);
+        const QString page = tr("A page that plays in a browser (*.html)");
+        const bool isLesson = kind == ExportLesson;
+        return save(tr("Export for a game or a browser"), isLesson ? ".html" : ".json",
+                    (isLesson ? QStringList{page, game} : QStringList{game, page}).join(";;"));
+    }
     case Log:
         return save(tr("Save the input log"), ".inputs.json", tr("Input logs (*.json)"));
     case Answers:

@@ -40,6 +40,7 @@ public:
         Save,
         SavePart,
         Export,
+        ExportLesson, ///< a page first
         Log,
         Answers,
         Picture,

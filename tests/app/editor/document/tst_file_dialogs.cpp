@@ -79,6 +79,22 @@ private slots:
         QCOMPARE(dialogs.tableForm(), "plain");
     }
 
+    /// A lesson is given to pupils: its export begins with the page.
+    void exportOfALesson_isAPage() {
+        AppSettings settings;
+        const FileDialogs dialogs(settings);
+        QTimer look;
+        connect(&look, &QTimer::timeout, this, [] {
+            if (auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget()))
+                QMetaObject::invokeMethod(dialog, "accept");
+        });
+        look.start(10);
+        const QString beside = m_folder.filePath("town/a.tiller");
+        QVERIFY(dialogs.ask(FileDialogs::Export, beside, "t").endsWith("t.json"));
+        QVERIFY(dialogs.ask(FileDialogs::ExportLesson, beside, "t")
+                    .endsWith(dialogs.canExportPages() ? "t.html" : "t.json"));
+    }
+
     void initTestCase() {
         QVERIFY(QDir(m_folder.path()).mkpath("town/maps"));
         const auto link = [this](const QString& target, const QString& name) {
