@@ -25,7 +25,7 @@ Rectangle {
         TextButton {
             objectName: "leaveGroup"
             anchors.verticalCenter: parent.verticalCenter
-            text: root.Editor.document.name
+            text: root.Editor.document.title
             focusPolicy: Qt.TabFocus // a click leaves the keyboard with the canvas
             onVisibleChanged: if (!visible) focus = false // else the hidden button would take Space
             onClicked: root.Editor.canvas.groups.leaveAll()

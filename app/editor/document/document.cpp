@@ -2,12 +2,14 @@
 
 #include "app/editor/document/crash_handler.h"
 #include "app/editor/words/language.h"
+#include "app/editor/words/names.h"
 #include "app/editor/words/visible_text.h"
 #include "core/model/check.h"
 #include "core/model/groups.h"
 #include "core/model/parameters.h"
 #include "core/model/scene_layers.h"
 
+#include <QFileInfo>
 #include <QTimer>
 
 #include <algorithm>
@@ -79,6 +81,7 @@ Document::Document(QObject* parent)
     connect(&m_undoStack, &QUndoStack::cleanChanged, this, &Document::modifiedChanged);
     connect(&m_undoStack, &QUndoStack::indexChanged, this, &Document::historyChanged);
     connect(&Language::instance(), &Language::changed, this, &Document::updateProblems);
+    connect(&Language::instance(), &Language::changed, this, &Document::fileChanged); // its title
     updateProblems();
 }
 
@@ -189,6 +192,13 @@ void Document::show(Project project, const QString& file, const QString& name) {
 
 QString Document::name() const {
     return m_name.isEmpty() ? tr("Untitled") : visibleText(m_name, true);
+}
+
+QString Document::title() const {
+    const bool isExample =
+        m_file.isEmpty() && !m_name.isEmpty() && !m_examples.isEmpty() &&
+        QFileInfo(m_folder).absoluteFilePath() == QFileInfo(m_examples).absoluteFilePath();
+    return isExample ? titleOfFile(name()) : name();
 }
 
 QVariantMap Document::notes() const {

@@ -52,6 +52,7 @@ class Document : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString name READ name NOTIFY fileChanged)
+    Q_PROPERTY(QString title READ title NOTIFY fileChanged)
     Q_PROPERTY(QString file READ file NOTIFY fileChanged)
     Q_PROPERTY(QString folder READ folder NOTIFY fileChanged)
     Q_PROPERTY(bool modified READ modified NOTIFY modifiedChanged)
@@ -142,6 +143,8 @@ public:
 
     [[nodiscard]] QString
     name() const; ///< of the file, without folder and ending; "Untitled" without a file
+    /// What people read: of a copy of an example its title in their language, else the name.
+    [[nodiscard]] QString title() const;
     [[nodiscard]] const QString& file() const { return m_file; }
     /// The folder of the pictures that the notes show. A copy has the folder of its original.
     /// Empty if there is none.

@@ -7,6 +7,7 @@
 
 #include <QBuffer>
 #include <QCoreApplication>
+#include <QLocale>
 #include <QPageSize>
 #include <QPdfWriter>
 #include <QTextBlock>
@@ -51,6 +52,20 @@ QString curveVerdict(const Guess& guess) {
     return words("The run went another way than your curve; ") + off;
 }
 
+/// A curve at a few times: "a curve: 0 s: 0; 2.5 s: 80; ...".
+QString curveText(const StepAnnotation& step, const std::vector<double>& curve) {
+    constexpr int parts = 4;
+    constexpr int digits = 3;
+    QStringList places;
+    for (int i = 0; i <= parts; ++i) {
+        const std::size_t at = (curve.size() - 1) * static_cast<std::size_t>(i) / parts;
+        places << words("%1 s: %2")
+                      .arg(shownNumber(step.seconds * i / parts),
+                           QLocale().toString(curve[at], 'g', digits));
+    }
+    return words("a curve: %1").arg(places.join(QStringLiteral("; ")));
+}
+
 } // namespace
 
 std::optional<bool> isRight(const StepAnnotation& step, const Guess& guess) {
@@ -71,7 +86,7 @@ QString guessText(const StepAnnotation& step, const Guess& guess) {
         return answerAt(step, guess.choice);
     if (step.ask == Ask::number && guess.number)
         return withUnit(step, *guess.number);
-    return guess.curve.empty() ? QString() : words("a curve");
+    return guess.curve.empty() ? QString() : curveText(step, guess.curve);
 }
 
 QString rightText(const StepAnnotation& step) {

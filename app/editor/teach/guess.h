@@ -28,7 +28,7 @@ struct Guess {
 /// Whether a guess is right; nothing without a guess, and for a curve before its run has ended.
 [[nodiscard]] std::optional<bool> isRight(const StepAnnotation& step, const Guess& guess);
 
-/// The guess as people read it: "12 seconds", "a curve". Empty without a guess.
+/// The guess as people read it: "12 seconds", "a curve: 0 s: 0; ...". Empty without a guess.
 [[nodiscard]] QString guessText(const StepAnnotation& step, const Guess& guess);
 
 /// The right answer as people read it: "about 12 seconds". Empty for a curve.

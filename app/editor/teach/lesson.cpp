@@ -7,6 +7,8 @@
 #include "core/model/overrides.h"
 #include "core/model/registry.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <cmath>
 
@@ -38,6 +40,7 @@ Lesson::Lesson(Document& document, SimulationController& simulation, Comparison&
     const auto stopAndShow = [this] {
         stop();
         m_answers = {};
+        m_pupil.clear();
         m_left.reset();
         show();
     };
@@ -86,6 +89,7 @@ void Lesson::begin() {
     if (m_count == 0)
         return;
     m_answers = {};
+    m_pupil.clear();
     m_left = 0;
     comeBack();
 }
@@ -245,9 +249,18 @@ std::vector<LessonResult> Lesson::results() const {
     return rows;
 }
 
+QString Lesson::nameOfAnswers() const {
+    static const QRegularExpression noLetters(QStringLiteral("[^\\w .-]"),
+                                              QRegularExpression::UseUnicodePropertiesOption);
+    const QString title = m_document.title();
+    const QString pupil = QString(m_pupil).remove(noLetters).simplified();
+    return pupil.isEmpty() ? tr("%1 answers").arg(title)
+                           : tr("%1, answers of %2").arg(title, pupil);
+}
+
 QString Lesson::saveResults(const QString& file, const QString& form) {
-    const Result<Done> done =
-        saveLessonResults(file, m_document.name(), m_pupil.trimmed(), results(), tableFormOf(form));
+    const Result<Done> done = saveLessonResults(file, m_document.title(), m_pupil.trimmed(),
+                                                results(), tableFormOf(form));
     if (!done)
         return QString::fromStdString(done.problems().front().text);
     m_answers.isHandedIn = true;

@@ -123,6 +123,8 @@ public:
     /// The curve that is drawn at a step before it becomes the guess. It stays as the guesses do.
     [[nodiscard]] std::vector<double>& draftAt(const Id& step) { return m_answers.drafts[step]; }
 
+    /// What a file of the answers is called, with the title of the lesson and the pupil's name.
+    [[nodiscard]] QString nameOfAnswers() const;
     /// All questions with their guesses so far. Unknown to the pupil yet: the answers of steps
     /// without a guess.
     [[nodiscard]] std::vector<LessonResult> results() const;

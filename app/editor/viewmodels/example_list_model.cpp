@@ -1,6 +1,7 @@
 #include "app/editor/viewmodels/example_list_model.h"
 
 #include "app/editor/canvas/canvas_scene.h"
+#include "app/editor/words/names.h"
 #include "app/look/moves.h"
 #include "core/io/files.h"
 #include "core/io/project_io.h"
@@ -50,13 +51,6 @@ QString translated(const QString& english) {
 }
 
 } // namespace
-
-QString titleOfFile(const QString& file) {
-    QString title = QFileInfo(file).completeBaseName().replace('-', ' ');
-    if (!title.isEmpty())
-        title[0] = title[0].toUpper();
-    return translated(title);
-}
 
 QString firstSentence(const QString& markdown) {
     static const QRegularExpression marks(QStringLiteral("[*_`#]"));

@@ -62,9 +62,6 @@ private:
     QVariantList m_course;
 };
 
-/// "hunter-and-prey" as a title: "Hunter and prey".
-[[nodiscard]] QString titleOfFile(const QString& file);
-
 /// The first sentence of a Markdown text, without its marks.
 [[nodiscard]] QString firstSentence(const QString& markdown);
 

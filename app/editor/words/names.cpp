@@ -1,11 +1,13 @@
 #include "app/editor/words/names.h"
 
 #include "app/editor/words/setting_text.h"
+#include "core/base/text.h"
 #include "core/model/groups.h"
 #include "core/model/parameters.h"
 #include "core/model/registry.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
 namespace tiller {
 
@@ -35,6 +37,14 @@ QString nameOf(const Project& project, const std::vector<Id>& ids) {
     if (const Parameter* parameter = project.parameter(ids.front()))
         return parameterName(project, *parameter);
     return project.link(ids.front()) ? tr("wire") : sceneName(project, ids.front());
+}
+
+QString titleOfFile(const QString& file) {
+    QString title = QFileInfo(file).completeBaseName().replace('-', ' ');
+    if (!title.isEmpty())
+        title[0] = title[0].toUpper();
+    const std::string english = title.toStdString();
+    return QString::fromStdString(Text(std::string_view(english)));
 }
 
 QString settingName(const Project& project, const Drivable& driven) {

@@ -11,6 +11,9 @@ namespace tiller {
 /// The name of a node, link, scene item or annotation for people; of several, their number.
 [[nodiscard]] QString nameOf(const Project& project, const std::vector<Id>& ids);
 
+/// "hunter-and-prey" as a title: "Hunter and prey". Of an example, in the language of the program.
+[[nodiscard]] QString titleOfFile(const QString& file);
+
 /// "Slowing radius of Arrive", "Weight of Evade to Prey".
 [[nodiscard]] QString settingName(const Project& project, const Drivable& driven);
 

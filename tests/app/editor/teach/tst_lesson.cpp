@@ -387,13 +387,15 @@ private slots:
         columns<StepAnnotation, Guess, QString, QString>("step", "guess", "said", "word");
         StepAnnotation curve;
         curve.ask = Ask::curve;
+        curve.seconds = 10;
         newRow("right", chosen, Guess{.choice = 1}, "B", "right");
         newRow("not right", chosen, Guess{.choice = 0}, "A", "not right");
         newRow("number", counted, Guess{.number = 6}, "6 fish", "right");
         newRow("unlocked", counted, Guess{}, "", "unlocked without a guess");
-        newRow("curve", curve, Guess{.curve = {1, 2}, .off = 0.256}, "a curve",
-               "off by 26% of the axis");
-        newRow("curve before its end", curve, Guess{.curve = {1, 2}}, "a curve", "answered");
+        newRow("curve", curve, Guess{.curve = {1, 2, 30.26}, .off = 0.256},
+               "a curve: 0 s: 1; 2.5 s: 1; 5 s: 2; 7.5 s: 2; 10 s: 30.3", "off by 26% of the axis");
+        newRow("curve before its end", curve, Guess{.curve = {1, 1}},
+               "a curve: 0 s: 1; 2.5 s: 1; 5 s: 1; 7.5 s: 1; 10 s: 1", "answered");
     }
 
     void verdict_isAWord() {

@@ -172,15 +172,17 @@ private slots:
         auto* view = inNotes("lessonScroll")->property("contentItem").value<QQuickItem*>();
         QTRY_VERIFY(view->property("contentHeight").toDouble() > view->height() + 100);
         QQuickItem* sketch = inNotes("sketch");
-        view->setProperty("contentY",
-                          view->property("contentHeight").toDouble() - view->height() - 20);
+        view->setProperty("contentY", view->property("contentHeight").toDouble() - view->height());
         waitForFrame();
+        const QPointF place = sketch->mapToScene({0, 0});
         const auto at = [&](double x, double y) {
             return sketch->mapToScene({x * sketch->width(), y * sketch->height()}).toPoint();
         };
         QTest::mousePress(window, Qt::LeftButton, {}, at(0.3, 0.2));
         for (int i = 1; i <= 20; ++i)
             QTest::mouseMove(window, at(0.3 + 0.001 * i, 0.2 + 0.03 * i));
+        waitForFrame();
+        QCOMPARE(sketch->mapToScene({0, 0}), place); // it stays under the pen
         for (int i = 1; i <= 20; ++i)
             QTest::mouseMove(window, at(0.32 + 0.02 * i, 0.8 - 0.03 * i));
         QTest::mouseRelease(window, Qt::LeftButton, {}, at(0.72, 0.2));
@@ -378,6 +380,62 @@ private slots:
         QVERIFY(item("lesson-straight-motion-and-seek")->property("done").toBool());
         QVERIFY(item("lesson-flee")->property("isNext").toBool());
         QVERIFY(!document().modified());
+    }
+
+    /// It opens and is presented at once: nothing beside or below the world stays empty.
+    void lessonOfTheCourse_fillsThePresentation_data() {
+        columns<QString>("name");
+        newRow("arrival", "arrival");
+        newRow("flee", "flee");
+    }
+
+    void lessonOfTheCourse_fillsThePresentation() {
+        QFETCH(QString, name);
+        restart();
+        window->resize(1280, 720);
+        QTRY_VERIFY(isShown("course"));
+        waitForFrame();
+        click("lesson-" + name);
+        QTRY_VERIFY(isShown("presentation"));
+        waitForFrame();
+        const auto placeOf = [&](const char* name) {
+            const QQuickItem* found = find(item("presentedViewport"), name);
+            return found && found->isVisible()
+                       ? found->mapRectToScene(QRectF(0, 0, found->width(), found->height()))
+                       : QRectF();
+        };
+        const QRectF pane = placeOf("presentedViewport");
+        QVERIFY(pane.width() > 800);
+        const double beside = pane.right() - placeOf("world").right();
+        const QRectF side = placeOf("worldSide");
+        const QRectF plots = placeOf("plotPanel");
+        const double below = pane.bottom() - placeOf("world").bottom();
+        const auto is = [](double one, double other) { return std::abs(one - other) < 1; };
+        const bool atRight = !plots.isNull() && plots.height() > 0.9 * pane.height();
+        QVERIFY2(is(beside, atRight ? plots.width() : 0), qPrintable(QString::number(beside)));
+        const bool isLow = !side.isNull() && side.width() > 0.4 * pane.width();
+        const double lowest =
+            std::max(isLow ? side.height() : 0.0, atRight || plots.isNull() ? 0.0 : plots.height());
+        QVERIFY2(below < lowest + 2, qPrintable(QString("%1, %2").arg(below).arg(lowest)));
+    }
+
+    /// In the language of the person; the pupil's name is in the file's, and no longer in the next
+    /// lesson.
+    void handedInFile_isNamedForPeople() {
+        begin("wander");
+        QVERIFY(document().openCopy(QStringLiteral(TILLER_SOURCE_DIR "/examples/arrival.tiller")));
+        editor().settings.setLanguage("de");
+        QCOMPARE(document().title(), "Ankunft");
+        QCOMPARE(item("projectTitle")->property("text").toString(), "Ankunft");
+        lesson().begin();
+        lesson().setProperty("pupil", "J\u00f6rg / 7b");
+        lesson().unlock();
+        QCOMPARE(lesson().nameOfAnswers(), "Ankunft, Antworten von J\u00f6rg 7b");
+        editor().settings.setLanguage("en");
+        QCOMPARE(document().title(), "Arrival");
+        lesson().leave();
+        QVERIFY(document().openCopy(QStringLiteral(TILLER_SOURCE_DIR "/examples/flee.tiller")));
+        QCOMPARE(lesson().pupil(), QString());
     }
 
     void answers_areSaved() {
