@@ -80,7 +80,28 @@ const Tool& toolOf(DrawTool tool) {
 }
 
 QString Tool::deed() const {
-    return toolText("Draw %1").arg(insideSentence(title));
+    switch (tool) {
+    case DrawTool::point:
+        return toolText("Draw a point");
+    case DrawTool::path:
+        return toolText("Draw a path");
+    case DrawTool::region:
+        return toolText("Draw a region");
+    case DrawTool::field:
+        return toolText("Draw a field");
+    case DrawTool::ground:
+        return toolText("Draw a ground");
+    case DrawTool::circle:
+        return toolText("Draw a round obstacle");
+    case DrawTool::box:
+        return toolText("Draw a box obstacle");
+    case DrawTool::polygon:
+        return toolText("Draw a polygon obstacle");
+    case DrawTool::wall:
+        return toolText("Draw a wall");
+    default:
+        return title;
+    }
 }
 
 std::string_view toString(DrawTool tool) {

@@ -40,7 +40,7 @@ struct Tool {
     QString title;
     QString help;
 
-    [[nodiscard]] QString deed() const; ///< "Draw path", for the list of undo steps
+    [[nodiscard]] QString deed() const; ///< "Draw a path", for the list of undo steps
 };
 [[nodiscard]] const std::vector<Tool>& drawTools(); ///< in the order of the strip of tools
 [[nodiscard]] const Tool& toolOf(DrawTool tool);

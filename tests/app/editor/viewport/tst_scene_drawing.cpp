@@ -58,7 +58,7 @@ private slots:
         const Project before = project();
         drawWall();
         QCOMPARE(project().scene.size(), 1U);
-        QCOMPARE(document().undoText(), "Draw wall");
+        QCOMPARE(document().undoText(), "Draw a wall");
         QCOMPARE(world->drawing()->tool(), "select");
         const Project drawn = project();
         const Id wall = drawn.scene.back().id;
@@ -379,7 +379,7 @@ private slots:
         QTest::mouseRelease(window, Qt::LeftButton, {}, pixel({260, 340}));
         QCOMPARE(shape().bounds.size(), QSizeF(80, 25));
         QVERIFY(std::abs(shape().bounds.right() - 300) < 8); // to the side of the mouse
-        QCOMPARE(document().undoText(), "Draw box obstacle");
+        QCOMPARE(document().undoText(), "Draw a box obstacle");
     }
 
     void grid_snaps_untilAlt() {

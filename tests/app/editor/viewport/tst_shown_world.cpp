@@ -324,7 +324,7 @@ private slots:
         ViewportParts parts;
         const Project before = parts.project();
         const Id wall = parts.drawWall({{100, 100}, {300, 100}, {300, 200}});
-        QCOMPARE(parts.document.undoText(), "Draw wall");
+        QCOMPARE(parts.document.undoText(), "Draw a wall");
         QVERIFY(parts.document.selection()->contains(QString::fromStdString(wall)));
         QCOMPARE(parts.drawing.tool(), "select");
         parts.document.undo();
