@@ -71,7 +71,7 @@ Column {
                 glyph: "ghost"
                 text: ghost.text
                 tip: text + " " + command.help
-                keys: command.keys
+                keys: command.keysText
                 checked: ghost.active
                 onPressed: ghost.begin()
                 onReleased: ghost.end()

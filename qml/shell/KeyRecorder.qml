@@ -9,7 +9,8 @@ AbstractButton {
 
     required property string name ///< of the action
     required property string keys
-    required property var nameOf   ///< (key, modifiers): the keys in words
+    required property var nameOf   ///< (key, modifiers): the keys, such as "Ctrl+K"
+    required property var textOf   ///< (keys): as a keyboard names them
     required property var holderOf ///< (keys): the action that has them, or ""
     required property var canHave  ///< (keys): whether an action can have them
     property bool recording: false
@@ -65,8 +66,8 @@ AbstractButton {
 
     implicitHeight: Theme.control
     hoverEnabled: true
-    text: recording ? (pendingKeys === "" ? qsTr("Press keys…") : pendingKeys) : keys === "" ? qsTr("None") : keys
-    Accessible.name: qsTr("Keys of %1: %2").arg(name).arg(keys === "" ? qsTr("none") : keys)
+    text: recording ? (pendingKeys === "" ? qsTr("Press keys…") : textOf(pendingKeys)) : keys === "" ? qsTr("None") : textOf(keys)
+    Accessible.name: qsTr("Keys of %1: %2").arg(name).arg(keys === "" ? qsTr("none") : textOf(keys))
     Accessible.description: recording ? qsTr("Press the new keys") : qsTr("Press to change them")
     onClicked: toggleRecording()
     onActiveFocusChanged: {

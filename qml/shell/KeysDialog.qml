@@ -67,63 +67,72 @@ ModalDialog {
 
         ScrollBar.vertical: ListBar {}
 
-        ListView {
+        Column {
             id: mouseList
 
             width: scroller.width / 2 - root.Theme.wide
-            height: contentHeight
-            interactive: false
             spacing: root.Theme.gap
-            model: root.gestures
 
-            header: PaneTitle {
+            GroupTitle {
                 text: qsTr("Mouse and canvas")
-                topPadding: root.Theme.space
-                bottomPadding: root.Theme.gap
             }
 
-            delegate: KeysLine {
-                required property var modelData
+            Repeater {
+                model: root.gestures
 
-                width: mouseList.width
-                keys: modelData[0]
-                keysWidth: 140 * root.Theme.scale
-                effect: modelData[1]
+                KeysLine {
+                    required property var modelData
+
+                    width: mouseList.width
+                    keys: modelData[0]
+                    keysWidth: 140 * root.Theme.scale
+                    effect: modelData[1]
+                }
             }
         }
 
-        ListView {
+        Column {
             id: keyList
 
             objectName: "keyList"
             x: scroller.width / 2
             width: scroller.width / 2 - root.Theme.wide
-            height: contentHeight
-            interactive: false
             spacing: root.Theme.gap
-            section.property: "group"
 
-            section.delegate: PaneTitle {
-                required property string section
+            Repeater {
+                id: lines
 
-                text: section
-                topPadding: root.Theme.space
-                bottomPadding: root.Theme.gap
-            }
+                model: ShortcutListModel {
+                    id: keys
 
-            model: ShortcutListModel {
-                id: keys
+                    commands: root.Editor.commands
+                    onlyWithKeys: true
+                }
 
-                commands: root.Editor.commands
-                onlyWithKeys: true
-            }
+                Column {
+                    id: line
 
-            delegate: KeysLine {
-                required property string title
+                    required property int index
+                    required property string title
+                    required property string keysText
+                    required property string group
+                    readonly property bool begins: index === 0 || lines.itemAt(index - 1)?.group !== group // qmllint disable
 
-                width: keyList.width
-                keysWidth: 108 * root.Theme.scale
-                effect: title
+                    width: keyList.width
+                    spacing: root.Theme.gap
+
+                    GroupTitle {
+                        visible: line.begins
+                        text: line.group
+                    }
+
+                    KeysLine {
+                        width: line.width
+                        keys: line.keysText
+                        keysWidth: 132 * root.Theme.scale
+                        effect: line.title
+                    }
+                }
             }
         }
     }
@@ -144,6 +153,11 @@ ModalDialog {
         primary: true
         Keys.forwardTo: [scroller]
         onClicked: root.close()
+    }
+
+    component GroupTitle: PaneTitle {
+        topPadding: Theme.space
+        bottomPadding: Theme.gap
     }
 
     /** Keys or a mouse gesture, and what it does. */

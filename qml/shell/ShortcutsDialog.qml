@@ -122,6 +122,7 @@ ModalDialog {
             width: 168
             name: shortcutRow.title
             keys: shortcutRow.keys
+            textOf: keys => shortcutRow.shortcutList.textOf(keys)
             nameOf: (key, modifiers) => shortcutRow.shortcutList.nameOfKey(key, modifiers)
             holderOf: keys => shortcutRow.shortcutList.holderOf(keys, shortcutRow.action)
             canHave: keys => shortcutRow.shortcutList.canHave(shortcutRow.action, keys)
@@ -150,8 +151,8 @@ ModalDialog {
             wrapMode: Text.Wrap
             horizontalAlignment: Text.AlignRight
             visible: recorder.conflict !== "" || recorder.refused !== ""
-            text: recorder.refused !== "" ? qsTr("%1 moves through the window. Press other keys, or Esc.").arg(recorder.refused)
-                : qsTr("%1 belongs to “%2”. Press it again to move it here, Esc to cancel.").arg(recorder.pendingKeys).arg(recorder.conflict)
+            text: recorder.refused !== "" ? qsTr("%1 moves through the window. Press other keys, or Esc.").arg(shortcutRow.shortcutList.textOf(recorder.refused))
+                : qsTr("%1 belongs to “%2”. Press it again to move it here, Esc to cancel.").arg(shortcutRow.shortcutList.textOf(recorder.pendingKeys)).arg(recorder.conflict)
             color: shortcutRow.Theme.warning
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text

@@ -58,7 +58,7 @@ Rectangle {
                     objectName: "button-" + command.icon
                     iconName: command.icon
                     tip: command.label + (command.help === "" ? "" : ". " + command.help)
-                    keys: command.keys
+                    keys: command.keysText
                     enabled: command.enabled
                     visible: command.enabled || !root.windowState.atStart
                     onClicked: command.trigger()
@@ -96,7 +96,7 @@ Rectangle {
             objectName: "themeToggle"
             iconName: "contrast"
             tip: root.Editor.settings.dark ? qsTr("Light colors, for bright rooms and projectors") : qsTr("Dark colors")
-            keys: dark.keys
+            keys: dark.keysText
             onClicked: dark.trigger()
         }
     }
@@ -125,7 +125,7 @@ Rectangle {
                 objectName: "projectTitle"
                 width: Math.min(implicitWidth, projectTitle.width - (warningText.visible ? warningText.width + 8 : 0))
                 elide: Text.ElideMiddle
-                text: projectTitle.Editor.document.name + (projectTitle.Editor.document.modified ? " *" : "")
+                text: projectTitle.Editor.document.title + (projectTitle.Editor.document.modified ? " *" : "")
                 color: projectTitle.Theme.textMuted
                 Accessible.role: Accessible.StaticText
                 Accessible.name: qsTr("Project %1").arg(text)

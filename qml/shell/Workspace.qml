@@ -99,7 +99,7 @@ Item {
                     SplitView.minimumWidth: panes.minimumNotes
                     SplitView.maximumWidth: Math.max(panes.minimumNotes, panes.width - panes.minimumMiddle - inspector.width)
                     visible: (root.window.notesShown || root.hidesPanes) && root.window.sidesShown
-                    closeKeys: root.Editor.commands.find("actionNotes").keys
+                    closeKeys: root.Editor.commands.find("actionNotes").keysText
                     onCloseRequested: root.window.notesShown = false
                 }
 
@@ -135,7 +135,7 @@ Item {
                     onPlotRequested: agentType => root.Editor.watch.newPlotOf(agentType)
 
                     agentSection: AgentSection {
-                        plotKeys: root.Editor.commands.find("actionPlot").keys
+                        plotKeys: root.Editor.commands.find("actionPlot").keysText
                         world: root.world
                         onPointed: id => root.pointedNode = id
                         Component.onDestruction: root.pointedNode = ""

@@ -36,7 +36,7 @@ Rectangle {
             iconName: root.play.icon
             opacity: root.Editor.simulation.locked ? 0.4 : 1
             tip: root.Editor.simulation.locked ? root.play.help : root.play.label
-            keys: root.play.keys
+            keys: root.play.keysText
             onClicked: root.play.trigger()
         }
 
@@ -45,7 +45,7 @@ Rectangle {
             opacity: root.Editor.simulation.locked ? 0.4 : 1
             iconName: "step"
             tip: root.step.help
-            keys: root.step.keys
+            keys: root.step.keysText
             onClicked: root.step.trigger()
         }
 

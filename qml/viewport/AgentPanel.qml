@@ -73,7 +73,7 @@ ColumnLayout {
             text: qsTr("Deselect")
             glyph: "close"
             tip: qsTr("Show no agent.")
-            keys: "Esc"
+            keys: qsTr("Esc")
             onClicked: root.Editor.simulation.unpick()
         }
     }

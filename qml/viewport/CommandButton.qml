@@ -12,7 +12,7 @@ BarButton {
     text: command.label
     glyph: command.icon
     tip: text + ": " + command.help
-    keys: command.keys
+    keys: command.keysText
     enabled: command.enabled
     checkable: command.checkable
     checked: command.checked

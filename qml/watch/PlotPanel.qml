@@ -94,7 +94,7 @@ Rectangle {
                 text: qsTr("Add plot")
                 glyph: "plus"
                 tip: qsTr("Plot a number of an agent or of a group.")
-                keys: root.Editor.commands.find("actionPlot").keys
+                keys: root.Editor.commands.find("actionPlot").keysText
                 onClicked: root.Editor.watch.newPlot()
             }
             BarButton {
@@ -111,7 +111,7 @@ Rectangle {
                 text: qsTr("Hide the plots")
                 glyph: "close"
                 tip: qsTr("The plots keep measuring.")
-                keys: root.Editor.commands.find("actionPlots").keys
+                keys: root.Editor.commands.find("actionPlots").keysText
                 onClicked: root.Editor.watch.plotsShown = false
             }
         }

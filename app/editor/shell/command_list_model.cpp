@@ -41,7 +41,7 @@ void CommandListModel::addCommands() {
                              .help = command->help(),
                              .words = command->findableWords(),
                              .group = command->menuTitle(),
-                             .keys = command->keys(),
+                             .keys = command->keysText(),
                              .kind = {},
                              .canRun = command->enabled()});
 }

@@ -1,5 +1,7 @@
 #include "app/editor/shell/command_table.h"
 
+#include "app/editor/words/language.h"
+
 namespace tiller {
 
 Command::Command(const WindowState& window, const Shortcuts& shortcuts, QString id, QObject* parent)
@@ -39,7 +41,8 @@ Command::State Command::state() {
             .help = m_help(),
             .icon = m_icon(),
             .keys = keys,
-            .menuKeys = m_menuKeys ? m_menuKeys() : keys,
+            .keysText = tiller::keysText(keys),
+            .menuKeys = tiller::keysText(m_menuKeys ? m_menuKeys() : keys),
             .isEnabled = canRun(),
             .listens = keyTarget().canRun(),
             .isChecked = m_isChecked && m_isChecked()};

@@ -39,7 +39,8 @@ class Command : public QObject {
     Q_PROPERTY(QString icon READ icon NOTIFY changed)
     Q_PROPERTY(QString keys READ keys NOTIFY changed) ///< those of the person, or the default
     Q_PROPERTY(QVariantList allKeys READ allKeys NOTIFY changed) ///< and the second ones
-    Q_PROPERTY(QString menuKeys READ menuKeys NOTIFY changed)
+    Q_PROPERTY(QString keysText READ keysText NOTIFY changed)    ///< as a keyboard names them
+    Q_PROPERTY(QString menuKeys READ menuKeys NOTIFY changed)    ///< as keysText
     Q_PROPERTY(bool enabled READ enabled NOTIFY changed)
     Q_PROPERTY(bool listens READ listens NOTIFY changed) ///< the keys do something
     Q_PROPERTY(bool checkable READ checkable CONSTANT)
@@ -84,6 +85,7 @@ public:
     [[nodiscard]] const QString& help() const { return m_state.help; }
     [[nodiscard]] const QString& icon() const { return m_state.icon; }
     [[nodiscard]] const QString& keys() const { return m_state.keys; }
+    [[nodiscard]] const QString& keysText() const { return m_state.keysText; }
     [[nodiscard]] QVariantList allKeys() const;
     [[nodiscard]] const QString& menuKeys() const { return m_state.menuKeys; }
     [[nodiscard]] const QString& initialKeys() const { return m_keys; }
@@ -117,6 +119,7 @@ private:
         QString help;
         QString icon;
         QString keys;
+        QString keysText;
         QString menuKeys;
         bool isEnabled = false;
         bool listens = false;

@@ -70,8 +70,7 @@ QString paneUseOf(const QString& keys) {
             return QCoreApplication::translate("Keys", each.use);
     for (const Tool& tool : drawTools())
         if (*tool.type && keys == QLatin1String(tool.key))
-            return QCoreApplication::translate("Keys", "Viewport: draw a %1")
-                .arg(insideSentence(tool.title));
+            return QCoreApplication::translate("Keys", "Viewport: %1").arg(tool.deed());
     return {};
 }
 
@@ -96,7 +95,8 @@ void ShortcutListModel::refresh() {
     std::vector<const Command*> rows;
     for (const Command* each : m_commands->all())
         if (!each->menu().isEmpty() && !(m_onlyWithKeys && each->keys().isEmpty()) &&
-            fuzzyRank({each->title(), each->findableWords() << each->keys(), each->help()},
+            fuzzyRank({each->title(), each->findableWords() << each->keys() << each->keysText(),
+                       each->help()},
                       m_search))
             rows.push_back(each);
     m_rows.reset(std::move(rows));

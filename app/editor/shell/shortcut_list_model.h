@@ -3,6 +3,7 @@
 #include "app/editor/document/app_settings.h"
 #include "app/editor/document/rows_model.h"
 #include "app/editor/shell/command_table.h"
+#include "app/editor/words/language.h"
 
 #include <QPointer>
 #include <QString>
@@ -46,6 +47,8 @@ public:
     /// The name of a pressed key, "Ctrl+Shift+K". Empty for a modifier alone, and for a key that
     /// cannot be a shortcut.
     Q_INVOKABLE static QString nameOfKey(int key, int modifiers);
+    /// Such a name as a keyboard has it in the language of the window.
+    Q_INVOKABLE static QString textOf(const QString& keys) { return keysText(keys); }
 
 signals:
     void searchChanged();
@@ -62,7 +65,8 @@ private:
          {"title", [](const Command* command) { return command->title(); }},
          {"group", [](const Command* command) { return command->menuTitle(); }},
          {"keys", [](const Command* command) { return command->keys(); }},
-         {"initial", [](const Command* command) { return command->initialKeys(); }},
+         {"keysText", [](const Command* command) { return command->keysText(); }},
+         {"initial", [](const Command* command) { return keysText(command->initialKeys()); }},
          {"isCustom", [](const Command* command) { return command->isCustom(); }}}};
 };
 

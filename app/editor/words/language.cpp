@@ -5,8 +5,10 @@
 #include <QCoreApplication>
 #include <QLibraryInfo>
 #include <QLocale>
+#include <QRegularExpression>
 #include <QTranslator>
 
+#include <array>
 #include <mutex>
 
 namespace tiller {
@@ -61,6 +63,29 @@ Kind& installed(const QString& name) {
     auto* const made = new Kind(app);
     made->setObjectName(name);
     return *made;
+}
+
+struct KeyName {
+    const char* text; ///< as QKeySequence writes it
+    const char* comment;
+};
+
+constexpr std::array<KeyName, 18> keyNames{
+    {QT_TRANSLATE_NOOP3("Keys", "Ctrl", "key"), QT_TRANSLATE_NOOP3("Keys", "Shift", "key"),
+     QT_TRANSLATE_NOOP3("Keys", "Alt", "key"), QT_TRANSLATE_NOOP3("Keys", "Meta", "key"),
+     QT_TRANSLATE_NOOP3("Keys", "Del", "key"), QT_TRANSLATE_NOOP3("Keys", "Ins", "key"),
+     QT_TRANSLATE_NOOP3("Keys", "PgUp", "key"), QT_TRANSLATE_NOOP3("Keys", "PgDown", "key"),
+     QT_TRANSLATE_NOOP3("Keys", "Home", "key"), QT_TRANSLATE_NOOP3("Keys", "End", "key"),
+     QT_TRANSLATE_NOOP3("Keys", "Up", "key"), QT_TRANSLATE_NOOP3("Keys", "Down", "key"),
+     QT_TRANSLATE_NOOP3("Keys", "Left", "key"), QT_TRANSLATE_NOOP3("Keys", "Right", "key"),
+     QT_TRANSLATE_NOOP3("Keys", "Esc", "key"), QT_TRANSLATE_NOOP3("Keys", "Space", "key"),
+     QT_TRANSLATE_NOOP3("Keys", "Return", "key"), QT_TRANSLATE_NOOP3("Keys", "Backspace", "key")}};
+
+QString keyText(const QString& key) {
+    for (const KeyName& each : keyNames)
+        if (key == QLatin1String(each.text))
+            return QCoreApplication::translate("Keys", each.text, each.comment);
+    return key;
 }
 
 QString& spoken() {
@@ -122,8 +147,20 @@ QString spokenLanguage() {
     return spoken();
 }
 
+QString keysText(const QString& keys) {
+    static const QRegularExpression key(QStringLiteral("[^+]+"));
+    QString text;
+    qsizetype end = 0;
+    for (auto found = key.globalMatch(keys); found.hasNext();) {
+        const QRegularExpressionMatch each = found.next();
+        text += keys.mid(end, each.capturedStart() - end) + keyText(each.captured());
+        end = each.capturedEnd();
+    }
+    return text + keys.mid(end);
+}
+
 QString insideSentence(const QString& title) {
-    return spoken() == QStringLiteral("de") ? title : title.toLower();
+    return spoken() == QStringLiteral("en") ? title.toLower() : title;
 }
 
 } // namespace tiller

@@ -36,8 +36,12 @@ signals:
 /// The language that speak() has set.
 [[nodiscard]] QString spokenLanguage();
 
-/// A title inside a sentence: "max speed". In German, where nouns are capitalized, as it is.
+/// A title inside a sentence: "max speed" in English. Other languages name it as it is, apart from
+/// the words around it.
 [[nodiscard]] QString insideSentence(const QString& title);
+
+/// Keys as the keyboards of the language name them: "Strg+Umschalt+K" of "Ctrl+Shift+K".
+[[nodiscard]] QString keysText(const QString& keys);
 
 /// What @p make makes, made once for each language: for tables with texts.
 template <class Make>

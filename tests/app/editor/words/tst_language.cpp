@@ -146,6 +146,39 @@ private slots:
         QVERIFY2(simulation().barText().contains(','), qPrintable(simulation().barText()));
     }
 
+    void keys_haveTheNamesOfTheLanguage_data() {
+        columns<QString, QString, QString, QString>("language", "find", "delete", "back");
+        newRow("English", "en", "Ctrl+F", "Del", "Alt+PgUp");
+        newRow("German", "de", "Strg+F", "Entf", "Alt+Bild auf");
+        newRow("French", "fr", "Ctrl+F", "Suppr", "Alt+Page préc.");
+        newRow("Spanish", "es", "Ctrl+F", "Supr", "Alt+Re Pág");
+    }
+
+    /// In menus, tooltips and lists of keys; what a file of settings has stays as it is.
+    void keys_haveTheNamesOfTheLanguage() {
+        QFETCH(QString, language);
+        QFETCH(QString, find);
+        restart("wolves-and-sheep");
+        editor().settings.setLanguage(language);
+        QCOMPARE(command("actionSearch").menuKeys(), find);
+        QCOMPARE(command("actionSearch").keys(), "Ctrl+F");
+        QTEST(command("actionDelete").keysText(), "delete");
+        QTEST(command("actionEarlierMark").keysText(), "back");
+        QCOMPARE(command("actionZoomIn").keysText(), keysText("Ctrl") + "++");
+        for (const char* dialog : {"actionKeys", "actionShortcuts"}) { // both begin with "New"
+            command(dialog).trigger();
+            waitForFrame();
+            QStringList shown;
+            visit(*window->contentItem(),
+                  [&](const QQuickItem& item) { shown << item.property("text").toString(); });
+            QVERIFY2(shown.contains(find.replace('F', 'N')), dialog);
+            QVERIFY(language == "en" ||
+                    shown.filter(QRegularExpression("\\b(Del|PgUp)\\b")).empty());
+            key(Qt::Key_Escape);
+            waitForFrame();
+        }
+    }
+
     void search_findsNodesByTheirWords() {
         restart("hunter-and-prey");
         editor().settings.setLanguage("de");
