@@ -49,6 +49,7 @@
 <message><source>Keep it in the middle of the view; Esc or panning stops.</source><extracomment>AgentPanel</extracomment><translation>Hält ihn in der Mitte der Ansicht; Esc oder Verschieben der Ansicht beendet das.</translation></message>
 <message><source>Deselect</source><extracomment>AgentPanel</extracomment><translation>Abwählen</translation></message>
 <message><source>Show no agent.</source><extracomment>AgentPanel</extracomment><translation>Keinen Agenten zeigen.</translation></message>
+<message><source>Esc</source><extracomment>AgentPanel</extracomment><translation>Esc</translation></message>
 <message><source>Position</source><extracomment>AgentPanel</extracomment><translation>Position</translation></message>
 <message><source>Heading</source><extracomment>AgentPanel</extracomment><translation>Richtung</translation></message>
 <message><source>0° is to the right, 90° up.</source><extracomment>AgentPanel</extracomment><translation>0° ist rechts, 90° oben.</translation></message>
@@ -208,7 +209,7 @@ Ein Klick auf einen in der Weltansicht zeigt, wie schnell er ist, was ihn gerade
 <message><source>No setting yet. Right-click a setting, then choose “Link to a parameter”. A game can read and set it all the same.</source><extracomment>DrivenList</extracomment><translation>Noch keine Einstellung. Rechtsklick auf eine Einstellung, dann „Mit Parameter verknüpfen“ wählen. Ein Spiel kann ihn trotzdem lesen und setzen.</translation></message>
 <message><source>No longer drive “%1”</source><extracomment>DrivenList</extracomment><translation>„%1“ nicht mehr steuern</translation></message>
 <message><source>%1 of %2, which is gone</source><extracomment>DrivenListModel</extracomment><translation>%1 von %2, nicht mehr vorhanden</translation></message>
-<message><source>Take %1 out of a parameter</source><extracomment>DrivenListModel</extracomment><translation>%1 aus einem Parameter nehmen</translation></message>
+<message><source>Take %1 out of a parameter</source><extracomment>DrivenListModel</extracomment><translation>Aus einem Parameter nehmen: %1</translation></message>
 <message><source>Edit “%1”</source><extracomment>DriverMenu</extracomment><translation>„%1“ bearbeiten</translation></message>
 <message><source>Edit the parameter</source><extracomment>DriverMenu</extracomment><translation>Parameter bearbeiten</translation></message>
 <message><source>No longer drive by “%1”</source><extracomment>DriverMenu</extracomment><translation>Nicht mehr durch „%1“ steuern</translation></message>
@@ -464,9 +465,9 @@ Ein Klick auf einen in der Weltansicht zeigt, wie schnell er ist, was ihn gerade
 <message><source>Add an agent type from the palette, then a behavior such as Wander, and wire it to the type's steering.</source><extracomment>EmptyWorld</extracomment><translation>Einen Agententyp aus der Palette hinzufügen, dann ein Verhalten wie Umherstreifen, und es mit der Steuerung des Typs verbinden.</translation></message>
 <message><source>, beside %1</source><extracomment>EventRow</extracomment><translation>, neben %1</translation></message>
 <message><source>Go to the last time before this one, and pick who did it.</source><extracomment>EventRow</extracomment><translation>Zum letzten Mal davor gehen und wählen, wer es getan hat.</translation></message>
-<message><source>%1 touched %2</source><extracomment>EventsModel</extracomment><translation>%1 hat %2 berührt</translation></message>
-<message><source>%1 entered %2</source><extracomment>EventsModel</extracomment><translation>%1 wechselte zu %2</translation></message>
-<message><source>%1 arrived: %2</source><extracomment>EventsModel</extracomment><translation>%1 ist angekommen: %2</translation></message>
+<message><source>%1 touched %2</source><extracomment>EventsModel</extracomment><translation>Berührung: %1 und %2</translation></message>
+<message><source>%1 entered %2</source><extracomment>EventsModel</extracomment><translation>%1: Wechsel zu „%2“</translation></message>
+<message><source>%1 arrived: %2</source><extracomment>EventsModel</extracomment><translation>Angekommen: %1, %2</translation></message>
 <message><source>Examples</source><extracomment>ExampleListModel</extracomment><translation>Beispiele</translation></message>
 <message><source>More</source><extracomment>ExampleListModel</extracomment><translation>Mehr</translation></message>
 <message><source>This file has problems: %1</source><extracomment>ExampleListModel</extracomment><translation>Diese Datei hat Probleme: %1</translation></message>
@@ -507,10 +508,10 @@ Ein Klick auf einen in der Weltansicht zeigt, wie schnell er ist, was ihn gerade
 <message><source>Tiller projects (*.tiller)</source><extracomment>FileDialogs</extracomment><translation>Tiller-Projekte (*.tiller)</translation></message>
 <message><source>Save as a part</source><extracomment>FileDialogs</extracomment><translation>Als Baustein speichern</translation></message>
 <message><source>Parts (*.tiller-part)</source><extracomment>FileDialogs</extracomment><translation>Bausteine (*.tiller-part)</translation></message>
-<message><source>Export for a game</source><extracomment>FileDialogs</extracomment><translation>Für ein Spiel exportieren</translation></message>
 <message><source>For a game (*.json)</source><extracomment>FileDialogs</extracomment><translation>Für ein Spiel (*.json)</translation></message>
-<message><source>Export for a game or a browser</source><extracomment>FileDialogs</extracomment><translation>Für Spiel oder Browser exportieren</translation></message>
+<message><source>Export for a game</source><extracomment>FileDialogs</extracomment><translation>Für ein Spiel exportieren</translation></message>
 <message><source>A page that plays in a browser (*.html)</source><extracomment>FileDialogs</extracomment><translation>Seite, die im Browser läuft (*.html)</translation></message>
+<message><source>Export for a game or a browser</source><extracomment>FileDialogs</extracomment><translation>Für Spiel oder Browser exportieren</translation></message>
 <message><source>Save the input log</source><extracomment>FileDialogs</extracomment><translation>Eingabeprotokoll speichern</translation></message>
 <message><source>Input logs (*.json)</source><extracomment>FileDialogs</extracomment><translation>Eingabeprotokolle (*.json)</translation></message>
 <message><source>Hand in the answers</source><extracomment>FileDialogs</extracomment><translation>Antworten abgeben</translation></message>
@@ -568,7 +569,6 @@ Ein Klick auf einen in der Weltansicht zeigt, wie schnell er ist, was ihn gerade
 <message><source>Open the copy</source><extracomment>FileSteps</extracomment><translation>Kopie öffnen</translation></message>
 <message><source>%1 (copy)</source><extracomment>FileSteps</extracomment><translation>%1 (Kopie)</translation></message>
 <message><source>The earlier version is restored. Undo takes it back.</source><extracomment>FileSteps</extracomment><translation>Die frühere Version ist wiederhergestellt. Rückgängig nimmt das zurück.</translation></message>
-<message><source>%1 answers</source><extracomment>FileSteps</extracomment><translation>%1 Antworten</translation></message>
 <message><source>Handed in: saved as %1</source><extracomment>FileSteps</extracomment><translation>Abgegeben: gespeichert als %1</translation></message>
 <message><source>The answers could not be saved</source><extracomment>FileSteps</extracomment><translation>Die Antworten ließen sich nicht speichern</translation></message>
 <message><source>The input log could not be saved</source><extracomment>FileSteps</extracomment><translation>Das Eingabeprotokoll ließ sich nicht speichern</translation></message>
@@ -655,7 +655,7 @@ Ein Klick auf einen in der Weltansicht zeigt, wie schnell er ist, was ihn gerade
 <message><source>Add “* response”</source><extracomment>FormulaEditor</extracomment><translation>„* response“ anfügen</translation></message>
 <message><source>Symbols and functions</source><extracomment>FormulaEditor</extracomment><translation>Symbole und Funktionen</translation></message>
 <message><source>Frame %1</source><extracomment>FrameBox</extracomment><translation>Rahmen %1</translation></message>
-<message><source>What if %1 were not there?</source><extracomment>GhostHold</extracomment><translation>Was, wenn %1 nicht da wäre?</translation></message>
+<message><source>What if %1 were not there?</source><extracomment>GhostHold</extracomment><translation>Was, wenn es nicht da wäre: %1?</translation></message>
 <message><source>What if it were not there?</source><extracomment>GhostHold</extracomment><translation>Was, wenn es nicht da wäre?</translation></message>
 <message><source>Drag to paint, Ctrl+drag to erase, Shift+click to draw a line, Alt+click to pick a value. [ and ] change the radius.</source><extracomment>GroundBrush</extracomment><translation>Ziehen malt, Strg+Ziehen radiert, Umschalt+Klick zieht eine Linie, Alt+Klick nimmt einen Wert auf. [ und ] ändern den Radius.</translation></message>
 <message><source>There is no ground to paint. Draw one with the Ground tool (N).</source><extracomment>GroundBrush</extracomment><translation>Es gibt keinen Boden zum Malen. Mit dem Werkzeug Boden (N) einen zeichnen.</translation></message>
@@ -703,10 +703,10 @@ Ein Klick auf einen in der Weltansicht zeigt, wie schnell er ist, was ihn gerade
 <message><source>Default: %1.</source><extracomment>InspectorModel</extracomment><translation>Vorgabe: %1.</translation></message>
 <message><source>several</source><extracomment>InspectorModel</extracomment><translation>mehrere</translation></message>
 <message><source>%1 takes a number, %2.</source><extracomment>InspectorModel</extracomment><translation>%1 nimmt eine Zahl, %2.</translation></message>
-<message><source>Set %1 of %2</source><extracomment>InspectorModel</extracomment><translation>%1 von %2 setzen</translation></message>
+<message><source>Set %1 of %2</source><extracomment>InspectorModel</extracomment><translation>„%1“ von %2 setzen</translation></message>
 <message><source>Rename %1</source><extracomment>InspectorModel</extracomment><translation>%1 umbenennen</translation></message>
 <message><source>Change the parameters</source><extracomment>InspectorModel</extracomment><translation>Parameter ändern</translation></message>
-<message><source>Drive %1 by a parameter</source><extracomment>InspectorModel</extracomment><translation>%1 durch einen Parameter steuern</translation></message>
+<message><source>Drive %1 by a parameter</source><extracomment>InspectorModel</extracomment><translation>Durch einen Parameter steuern: %1</translation></message>
 <message><source>World</source><extracomment>InspectorModel</extracomment><translation>Welt</translation></message>
 <message><source>A wire from %1 to %2.</source><extracomment>InspectorModel</extracomment><translation>Eine Verbindung von %1 zu %2.</translation></message>
 <message><source>Nothing is selected.
@@ -733,7 +733,25 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>Viewport: zoom out</source><extracomment>Keys</extracomment><translation>Weltansicht: verkleinern</translation></message>
 <message><source>Canvas: move the card</source><extracomment>Keys</extracomment><translation>Zeichenfläche: Karte verschieben</translation></message>
 <message><source>Canvas: along the wire</source><extracomment>Keys</extracomment><translation>Zeichenfläche: entlang der Verbindung</translation></message>
-<message><source>Viewport: draw a %1</source><extracomment>Keys</extracomment><translation>Weltansicht: zeichnen: %1</translation></message>
+<message><source>Viewport: %1</source><extracomment>Keys</extracomment><translation>Weltansicht: %1</translation></message>
+<message><source>Ctrl</source><comment>key</comment><extracomment>Keys</extracomment><translation>Strg</translation></message>
+<message><source>Shift</source><comment>key</comment><extracomment>Keys</extracomment><translation>Umschalt</translation></message>
+<message><source>Alt</source><comment>key</comment><extracomment>Keys</extracomment><translation>Alt</translation></message>
+<message><source>Meta</source><comment>key</comment><extracomment>Keys</extracomment><translation>Meta</translation></message>
+<message><source>Del</source><comment>key</comment><extracomment>Keys</extracomment><translation>Entf</translation></message>
+<message><source>Ins</source><comment>key</comment><extracomment>Keys</extracomment><translation>Einfg</translation></message>
+<message><source>PgUp</source><comment>key</comment><extracomment>Keys</extracomment><translation>Bild auf</translation></message>
+<message><source>PgDown</source><comment>key</comment><extracomment>Keys</extracomment><translation>Bild ab</translation></message>
+<message><source>Home</source><comment>key</comment><extracomment>Keys</extracomment><translation>Pos1</translation></message>
+<message><source>End</source><comment>key</comment><extracomment>Keys</extracomment><translation>Ende</translation></message>
+<message><source>Up</source><comment>key</comment><extracomment>Keys</extracomment><translation>Hoch</translation></message>
+<message><source>Down</source><comment>key</comment><extracomment>Keys</extracomment><translation>Runter</translation></message>
+<message><source>Left</source><comment>key</comment><extracomment>Keys</extracomment><translation>Links</translation></message>
+<message><source>Right</source><comment>key</comment><extracomment>Keys</extracomment><translation>Rechts</translation></message>
+<message><source>Esc</source><comment>key</comment><extracomment>Keys</extracomment><translation>Esc</translation></message>
+<message><source>Space</source><comment>key</comment><extracomment>Keys</extracomment><translation>Leertaste</translation></message>
+<message><source>Return</source><comment>key</comment><extracomment>Keys</extracomment><translation>Eingabe</translation></message>
+<message><source>Backspace</source><comment>key</comment><extracomment>Keys</extracomment><translation>Rücktaste</translation></message>
 <message><source>Drag from a port</source><extracomment>KeysDialog</extracomment><translation>Ziehen von einem Anschluss</translation></message>
 <message><source>Draw a wire; drop it on the empty canvas to choose a node</source><extracomment>KeysDialog</extracomment><translation>Zeichnet eine Verbindung; auf der leeren Zeichenfläche ablegen, um einen Knoten zu wählen</translation></message>
 <message><source>Right click</source><extracomment>KeysDialog</extracomment><translation>Rechtsklick</translation></message>
@@ -786,7 +804,6 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>Snap to nothing</source><extracomment>KeysDialog</extracomment><translation>Nirgends einrasten</translation></message>
 <message><source>Digits, Enter</source><extracomment>KeysDialog</extracomment><translation>Ziffern, Eingabe</translation></message>
 <message><source>While dragging: move by so much; 40 along the way, or 40, 20</source><extracomment>KeysDialog</extracomment><translation>Beim Ziehen: um so viel verschieben; 40 in Zugrichtung, oder 40, 20</translation></message>
-<message><source>Esc</source><extracomment>KeysDialog</extracomment><translation>Esc</translation></message>
 <message><source>Cancel the current gesture</source><extracomment>KeysDialog</extracomment><translation>Bricht die aktuelle Geste ab</translation></message>
 <message><source>Keys and mouse</source><extracomment>KeysDialog</extracomment><translation>Tasten und Maus</translation></message>
 <message><source>Mouse and canvas</source><extracomment>KeysDialog</extracomment><translation>Maus und Zeichenfläche</translation></message>
@@ -830,6 +847,8 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>Legend</source><extracomment>Legend</extracomment><translation>Legende</translation></message>
 <message><source>Select %1 on the canvas</source><extracomment>Legend</extracomment><translation>%1 auf der Zeichenfläche auswählen</translation></message>
 <message><source>Go to a step of the lesson</source><extracomment>Lesson</extracomment><translation>Zu einem Schritt der Lektion gehen</translation></message>
+<message><source>%1 answers</source><extracomment>Lesson</extracomment><translation>%1 Antworten</translation></message>
+<message><source>%1, answers of %2</source><extracomment>Lesson</extracomment><translation>%1, Antworten von %2</translation></message>
 <message><source>Watch the world. The answer comes when the run pauses, at %1 s.</source><extracomment>LessonAnswer</extracomment><translation>Beobachte die Welt. Die Antwort kommt, wenn der Lauf anhält, bei %1 s.</translation></message>
 <message><source>Show the answer now</source><extracomment>LessonAnswer</extracomment><translation>Antwort jetzt zeigen</translation></message>
 <message><source>Answer</source><extracomment>LessonAnswer</extracomment><translation>Antwort</translation></message>
@@ -1007,12 +1026,19 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>Save a picture of this plot, with its title and axes.</source><extracomment>PlotCard</extracomment><translation>Ein Bild dieses Diagramms speichern, mit Titel und Achsen.</translation></message>
 <message><source>Plot of %1</source><extracomment>PlotCard</extracomment><translation>Diagramm von %1</translation></message>
 <message><source>Tick %1: </source><extracomment>PlotCard</extracomment><translation>Tick %1: </translation></message>
+<message><source>Measures from now on.</source><extracomment>PlotCard</extracomment><translation>Misst ab jetzt.</translation></message>
 <message><source>Measures from now on. Press Play.</source><extracomment>PlotCard</extracomment><translation>Misst ab jetzt. Abspielen drücken.</translation></message>
 <message><source>Agents</source><extracomment>PlotItem</extracomment><translation>Agenten</translation></message>
 <message><source>Time (minutes:seconds)</source><extracomment>PlotItem</extracomment><translation>Zeit (Minuten:Sekunden)</translation></message>
 <message><source>Click to edit this plot; Delete removes it.</source><extracomment>PlotLegendEntry</extracomment><translation>Klick bearbeitet dieses Diagramm; Entf entfernt es.</translation></message>
 <message><source>Edit this plot.</source><extracomment>PlotLegendEntry</extracomment><translation>Dieses Diagramm bearbeiten.</translation></message>
-<message><source> and </source><extracomment>PlotListModel</extracomment><translation> und </translation></message>
+<message><source>Births and deaths</source><extracomment>PlotListModel</extracomment><translation>Geburten und Tode</translation></message>
+<message><source>Births and changes into the type</source><extracomment>PlotListModel</extracomment><translation>Geburten und Verwandlungen in den Typ</translation></message>
+<message><source>Deaths and changes into the type</source><extracomment>PlotListModel</extracomment><translation>Tode und Verwandlungen in den Typ</translation></message>
+<message><source>Births, deaths and changes into the type</source><extracomment>PlotListModel</extracomment><translation>Geburten, Tode und Verwandlungen in den Typ</translation></message>
+<message><source>%1, births</source><extracomment>PlotListModel</extracomment><translation>%1, Geburten</translation></message>
+<message><source>%1, deaths</source><extracomment>PlotListModel</extracomment><translation>%1, Tode</translation></message>
+<message><source>%1, changes into the type</source><extracomment>PlotListModel</extracomment><translation>%1, Verwandlungen in den Typ</translation></message>
 <message><source>%1 over %2</source><extracomment>PlotListModel</extracomment><translation>%1 über %2</translation></message>
 <message><source>Remove plot</source><extracomment>PlotListModel</extracomment><translation>Diagramm entfernen</translation></message>
 <message><source>Rename plot</source><extracomment>PlotListModel</extracomment><translation>Diagramm umbenennen</translation></message>
@@ -1226,7 +1252,7 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>Reset all</source><extracomment>ShortcutsDialog</extracomment><translation>Alle zurücksetzen</translation></message>
 <message><source>Reset all to the defaults</source><extracomment>ShortcutsDialog</extracomment><translation>Alle auf die Vorgaben zurücksetzen</translation></message>
 <message><source>Remove the keys of %1</source><extracomment>ShortcutsDialog</extracomment><translation>Tasten von %1 entfernen</translation></message>
-<message><source>Restore %1 for %2</source><extracomment>ShortcutsDialog</extracomment><translation>%1 für %2 wiederherstellen</translation></message>
+<message><source>Restore %1 for %2</source><extracomment>ShortcutsDialog</extracomment><translation>%1 für „%2“ wiederherstellen</translation></message>
 <message><source>%1 moves through the window. Press other keys, or Esc.</source><extracomment>ShortcutsDialog</extracomment><translation>%1 bewegt sich durch das Fenster. Andere Tasten drücken oder Esc.</translation></message>
 <message><source>%1 belongs to “%2”. Press it again to move it here, Esc to cancel.</source><extracomment>ShortcutsDialog</extracomment><translation>%1 gehört zu „%2“. Noch einmal drücken legt es hierher, Esc bricht ab.</translation></message>
 <message><source>From %1 to %2</source><extracomment>ShownWorld</extracomment><translation>Von %1 bis %2</translation></message>
@@ -1236,8 +1262,8 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message numerus="yes"><source>Send %n agents</source><extracomment>SimulationController</extracomment><translation><numerusform>%n Agenten schicken</numerusform><numerusform>%n Agenten schicken</numerusform></translation></message>
 <message><source>This run began in a running game, so its first ticks are not here. Let the game record: docs/recording.md says how.</source><extracomment>SimulationController</extracomment><translation>Dieser Lauf begann in einem laufenden Spiel, daher fehlen hier seine ersten Ticks. Das Spiel aufzeichnen lassen: docs/recording.md sagt, wie.</translation></message>
 <message><source>%1 is not alive at this tick.</source><extracomment>SimulationController</extracomment><translation>%1 lebt bei diesem Tick nicht.</translation></message>
-<message><source>%1 died at %2: %3.</source><extracomment>SimulationController</extracomment><translation>%1 starb bei %2: %3.</translation></message>
-<message><source>%1 was removed by hand at %2.</source><extracomment>SimulationController</extracomment><translation>%1 wurde bei %2 von Hand entfernt.</translation></message>
+<message><source>%1 died at %2: %3.</source><extracomment>SimulationController</extracomment><translation>%1: gestorben bei %2: %3.</translation></message>
+<message><source>%1 was removed by hand at %2.</source><extracomment>SimulationController</extracomment><translation>%1: von Hand entfernt bei %2.</translation></message>
 <message><source>Added by hand at %1.</source><extracomment>SimulationController</extracomment><translation>Bei %1 von Hand hinzugefügt.</translation></message>
 <message><source>Changed by hand at %1.</source><extracomment>SimulationController</extracomment><translation>Bei %1 von Hand geändert.</translation></message>
 <message><source>Born at %1: %2.</source><extracomment>SimulationController</extracomment><translation>Geboren bei %1: %2.</translation></message>
@@ -1317,6 +1343,7 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>Rename a step</source><extracomment>StepListModel</extracomment><translation>Schritt umbenennen</translation></message>
 <message><source>“%1” is no number.</source><extracomment>StepListModel</extracomment><translation>„%1“ ist keine Zahl.</translation></message>
 <message><source>Change a step</source><extracomment>StepListModel</extracomment><translation>Schritt ändern</translation></message>
+<message><source>No setting differs from the project as it was opened, and a step takes those that differ. Save the project, and then change what the step needs.</source><extracomment>StepListModel</extracomment><translation>Keine Einstellung unterscheidet sich vom Projekt, wie es geöffnet wurde, und ein Schritt übernimmt nur Unterschiede. Erst das Projekt speichern, dann ändern, was der Schritt braucht.</translation></message>
 <message><source>No setting differs from the saved project. Move a slider or change a setting first.</source><extracomment>StepListModel</extracomment><translation>Keine Einstellung weicht vom gespeicherten Projekt ab. Erst einen Regler bewegen oder eine Einstellung ändern.</translation></message>
 <message><source>Click an agent in the world, or select one agent type or one scene item first.</source><extracomment>StepListModel</extracomment><translation>Erst einen Agenten in der Welt anklicken oder einen Agententyp oder ein Szenenobjekt auswählen.</translation></message>
 <message><source>Select the cards on the canvas first.</source><extracomment>StepListModel</extracomment><translation>Erst die Karten auf der Zeichenfläche auswählen.</translation></message>
@@ -1383,6 +1410,7 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>%1: “%2” is no number. It takes %3.</source><extracomment>SweptValues</extracomment><translation>%1: „%2“ ist keine Zahl. Möglich ist %3.</translation></message>
 <message><source>%1: the number of values must be a whole number, 1 to %2.</source><extracomment>SweptValues</extracomment><translation>%1: Die Anzahl der Werte muss eine ganze Zahl sein, 1 bis %2.</translation></message>
 <message><source>“%1” leads nowhere. Links are http(s) addresses, node:ID, agent:NAME and experiment:ID.</source><extracomment>Teaching</extracomment><translation>„%1“ führt ins Leere. Links sind http(s)-Adressen, node:ID, agent:NAME und experiment:ID.</translation></message>
+<message><source>A link leads to a card, a wire, a scene item or an agent: select one. Of a group, open it and select a card in it.</source><extracomment>Teaching</extracomment><translation>Ein Link führt zu einer Karte, einer Verbindung, einem Szenenobjekt oder einem Agenten: eines davon auswählen. Eine Gruppe öffnen und eine Karte darin auswählen.</translation></message>
 <message><source>There is nothing with the id “%1”.</source><extracomment>Teaching</extracomment><translation>Es gibt nichts mit der ID „%1“.</translation></message>
 <message><source>There is no agent with the name “%1”.</source><extracomment>Teaching</extracomment><translation>Es gibt keinen Agenten mit dem Namen „%1“.</translation></message>
 <message><source>Select one wire first: its weight becomes a parameter.</source><extracomment>Teaching</extracomment><translation>Erst eine Verbindung auswählen: Ihr Gewicht wird ein Parameter.</translation></message>
@@ -1401,7 +1429,11 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>Reaches back to</source><extracomment>TimelineBar</extracomment><translation>Reicht zurück bis</translation></message>
 <message><source>first</source><extracomment>TimelineBar</extracomment><translation>Anfang</translation></message>
 <message><source>Saved as %1</source><extracomment>Toast</extracomment><translation>Als %1 gespeichert</translation></message>
-<message><source>Draw %1</source><extracomment>Tool</extracomment><translation>%1 zeichnen</translation></message>
+<message><source>Draw a path</source><extracomment>Tool</extracomment><translation>Pfad zeichnen</translation></message>
+<message><source>Draw a field</source><extracomment>Tool</extracomment><translation>Feld zeichnen</translation></message>
+<message><source>Draw a ground</source><extracomment>Tool</extracomment><translation>Boden zeichnen</translation></message>
+<message><source>Draw a polygon obstacle</source><extracomment>Tool</extracomment><translation>Vieleckiges Hindernis zeichnen</translation></message>
+<message><source>Draw a wall</source><extracomment>Tool</extracomment><translation>Wand zeichnen</translation></message>
 <message><source>Drawing tools</source><extracomment>ToolStrip</extracomment><translation>Zeichenwerkzeuge</translation></message>
 <message><source>What is shown</source><extracomment>TopBar</extracomment><translation>Was gezeigt wird</translation></message>
 <message><source>Canvas</source><extracomment>TopBar</extracomment><translation>Zeichenfläche</translation></message>
@@ -1562,7 +1594,8 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>Well seen: your curve comes close to the run; </source><extracomment>tiller</extracomment><translation>Gut gesehen: Deine Kurve kommt dem Lauf nahe; </translation></message>
 <message><source>Your curve is not far from the run; </source><extracomment>tiller</extracomment><translation>Deine Kurve ist nicht weit vom Lauf entfernt; </translation></message>
 <message><source>The run went another way than your curve; </source><extracomment>tiller</extracomment><translation>Der Lauf nahm einen anderen Verlauf als deine Kurve; </translation></message>
-<message><source>a curve</source><extracomment>tiller</extracomment><translation>eine Kurve</translation></message>
+<message><source>%1 s: %2</source><extracomment>tiller</extracomment><translation>%1 s: %2</translation></message>
+<message><source>a curve: %1</source><extracomment>tiller</extracomment><translation>eine Kurve: %1</translation></message>
 <message><source>about %1</source><extracomment>tiller</extracomment><translation>etwa %1</translation></message>
 <message><source>, or </source><extracomment>tiller</extracomment><translation>, oder </translation></message>
 <message><source>Unlocked without a guess.</source><extracomment>tiller</extracomment><translation>Ohne Vermutung freigegeben.</translation></message>
@@ -1691,6 +1724,7 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>From corner to corner; a click on the first one closes it.</source><extracomment>tiller</extracomment><translation>Von Ecke zu Ecke; ein Klick auf die erste schließt es.</translation></message>
 <message><source>Wall</source><extracomment>tiller</extracomment><translation>Wand</translation></message>
 <message><source>A line from point to point that nobody should cross.</source><extracomment>tiller</extracomment><translation>Eine Linie von Punkt zu Punkt, die niemand überqueren soll.</translation></message>
+<message><source> and </source><extracomment>tiller</extracomment><translation> und </translation></message>
 <message><source>%1, at the end</source><extracomment>tiller</extracomment><translation>%1, am Ende</translation></message>
 <message><source>%1, mean over time</source><extracomment>tiller</extracomment><translation>%1, Zeitmittel</translation></message>
 <message><source>%1: seconds until at least %2</source><extracomment>tiller</extracomment><translation>%1: Sekunden bis mindestens %2</translation></message>
@@ -4032,9 +4066,9 @@ Alle drei</translation></message>
 
 `steering = desired velocity - velocity`</source><extracomment>example arrival</extracomment><translation>Nur der graue: Er fliegt 19 über das Ziel hinaus. Innerhalb des Bremsradius ist die Wunschgeschwindigkeit (golden) von Ankommen umso kürzer, je näher der Agent ist:
 
-`desired velocity = maxSpeed * distance / slowingRadius`
+`Wunschgeschwindigkeit = maxSpeed * Entfernung / slowingRadius`
 
-`steering = desired velocity - velocity`</translation></message>
+`Steuerung = Wunschgeschwindigkeit - Geschwindigkeit`</translation></message>
 <message><source>The speed over time</source><extracomment>example arrival</extracomment><translation>Das Tempo im Zeitverlauf</translation></message>
 <message><source>Look at the green one, [Arriver](node:arriver). It starts 500 from the goal with a speed of 2.2. Its max speed is 3, and its slowing radius is 200.</source><extracomment>example arrival</extracomment><translation>Achte auf den grünen, [Ankommer](node:arriver). Er startet 500 vom Ziel entfernt mit einem Tempo von 2,2. Sein Höchsttempo ist 3, sein Bremsradius 200.</translation></message>
 <message><source>How does its speed change over time? Draw the curve.</source><extracomment>example arrival</extracomment><translation>Wie ändert sich sein Tempo mit der Zeit? Zeichne die Kurve.</translation></message>
@@ -4082,9 +4116,9 @@ Within the stop radius the desired velocity is 0: the agent stops and stays.
 
 The [goal](node:goal-place) is where you put it. After a click into the world, the [click](node:mouse) is the target instead, until the next reset.</source><extracomment>example arrival</extracomment><translation>Innerhalb des Bremsradius ist die Wunschgeschwindigkeit von [Ankommen](node:arrive) umso kürzer, je näher der Agent ist:
 
-`desired velocity = maxSpeed * min(1, distance / slowingRadius) * unit(target - position)`
+`Wunschgeschwindigkeit = maxSpeed * min(1, Entfernung / slowingRadius) * unit(Ziel - Position)`
 
-`steering = desired velocity - velocity`
+`Steuerung = Wunschgeschwindigkeit - Geschwindigkeit`
 
 Innerhalb des Halteradius ist die Wunschgeschwindigkeit 0: Der Agent hält an und bleibt stehen.
 
@@ -4181,7 +4215,7 @@ Das [Ziel](node:goal-place) ist dort, wo du es hinlegst. Nach einem Klick in die
 
 `steering = truncate(1 * seek + 0.9 * flee, maxForce)`</source><extracomment>example combined-forces</extracomment><translation>Die Schiffe wollen zum [Hafen](node:seek-harbor). Die [Mitte](node:flee-center) schiebt sie weg, bis zu einer Entfernung von 160, mit Gewicht 0,9. Keine Regel sagt ihnen, dass sie herumfahren sollen.
 
-`steering = truncate(1 * seek + 0.9 * flee, maxForce)`</translation></message>
+`Steuerung = truncate(1 * Ansteuern + 0.9 * Fliehen, maxForce)`</translation></message>
 <message><source>The center lies in the way. What do the ships do?</source><extracomment>example combined-forces</extracomment><translation>Die Mitte liegt im Weg. Was tun die Schiffe?</translation></message>
 <message><source>They stop in front of it
 * They go around it
@@ -4209,9 +4243,9 @@ Sie fahren geradewegs hindurch</translation></message>
 
 `velocity = truncate(velocity + steering / mass, maxSpeed)`</source><extracomment>example combined-forces</extracomment><translation>Ein Agent addiert alle Kräfte, die mit seiner *Steuerung* verbunden sind, jede mal ihr Gewicht, und kürzt die Summe dann auf seine Maximalkraft. Hier zieht eine Kraft zur Maus (oder zum Hafen, solange die Maus anderswo ist), und eine andere schiebt von der Mitte weg.
 
-`steering = truncate(1 * seek + 0.9 * flee, maxForce)`
+`Steuerung = truncate(1 * Ansteuern + 0.9 * Fliehen, maxForce)`
 
-`velocity = truncate(velocity + steering / mass, maxSpeed)`</translation></message>
+`Geschwindigkeit = truncate(Geschwindigkeit + Steuerung / Masse, maxSpeed)`</translation></message>
 <message><source>- No rule says that ships go around the center: the way comes from the sum of two forces.
 - Ships that have the center right in their way need longest: in front of it the two forces almost cancel out.
 - Click a ship to see how much each force contributes.</source><extracomment>example combined-forces</extracomment><translation>- Keine Regel sagt, dass Schiffe um die Mitte herumfahren: Der Weg entsteht aus der Summe zweier Kräfte.
@@ -4472,9 +4506,9 @@ Beide gleich oft</translation></message>
 
 `desired velocity = maxSpeed * unit(position - future position)`</source><extracomment>example evade</extracomment><translation>Die grauen: etwa viermal so oft. Sie rennen vor dem Jäger in seiner eigenen Richtung her, und er ist schneller. Die grünen rennen zur Seite, weg von dort, wo er sein wird:
 
-`future position = hunter position + hunter velocity * T`
+`künftige Position = Position des Jägers + Geschwindigkeit des Jägers * T`
 
-`desired velocity = maxSpeed * unit(position - future position)`</translation></message>
+`Wunschgeschwindigkeit = maxSpeed * unit(Position - künftige Position)`</translation></message>
 <message><source>Not looking ahead</source><extracomment>example evade</extracomment><translation>Ohne Blick voraus</translation></message>
 <message><source>Now [Evade](node:evade) does not look ahead: its prediction is none, so T = 0.</source><extracomment>example evade</extracomment><translation>Jetzt blickt [Entkommen](node:evade) nicht voraus: Seine Vorhersage ist „Keine“, also ist T = 0.</translation></message>
 <message><source>Which does the hunter catch more often now?</source><extracomment>example evade</extracomment><translation>Welche fängt der Jäger jetzt öfter?</translation></message>
@@ -4504,13 +4538,13 @@ Beide etwa gleich oft</translation></message>
 
 `steering = desired velocity - velocity`
 
-Both kinds react only to a hunter within 70, and wander otherwise. The hunter is faster and pursues the nearest prey. A small Wander keeps it from running in circles with one prey.</source><extracomment>example evade</extracomment><translation>Entkommen ist umgekehrtes Verfolgen: Es flieht vor dem Ort, an dem der Jäger nach der Zeit T sein wird, mit `T = distance / maxSpeed`.
+Both kinds react only to a hunter within 70, and wander otherwise. The hunter is faster and pursues the nearest prey. A small Wander keeps it from running in circles with one prey.</source><extracomment>example evade</extracomment><translation>Entkommen ist umgekehrtes Verfolgen: Es flieht vor dem Ort, an dem der Jäger nach der Zeit T sein wird, mit `T = Entfernung / maxSpeed`.
 
-`future position = hunter position + hunter velocity * T`
+`künftige Position = Position des Jägers + Geschwindigkeit des Jägers * T`
 
-`desired velocity = maxSpeed * unit(position - future position)`
+`Wunschgeschwindigkeit = maxSpeed * unit(Position - künftige Position)`
 
-`steering = desired velocity - velocity`
+`Steuerung = Wunschgeschwindigkeit - Geschwindigkeit`
 
 Beide Arten reagieren nur auf einen Jäger innerhalb von 70 und streifen sonst umher. Der Jäger ist schneller und verfolgt die nächste Beute. Ein kleines Umherstreifen verhindert, dass er mit einem Beutetier im Kreis läuft.</translation></message>
 <message><source>- The gray ones (*Flees*) run ahead of the hunter, in its own direction.
@@ -4624,9 +4658,9 @@ Der Hai hat zwei Modi. Beim **Streifzug** schwimmt er langsam zur Mitte der Fisc
 
 It does so only while the mouse is closer than its *radius*. The green agents get there by steering: `steering = desired velocity - velocity`, divided by a mass of 20. The gray ones have mass 1 and no max force, so they have the desired velocity after one tick.</source><extracomment>example flee-the-mouse</extracomment><translation>[Fliehen](node:flee) will sich mit vollem Tempo geradewegs von der Maus wegbewegen:
 
-`desired velocity = maxSpeed * unit(position - mouse)`
+`Wunschgeschwindigkeit = maxSpeed * unit(Position - Maus)`
 
-Das gilt nur, solange die Maus näher als der *Radius* ist. Die grünen Agenten kommen durch Steuerung dahin: `steering = desired velocity - velocity`, geteilt durch eine Masse von 20. Die grauen haben Masse 1 und keine Maximalkraft, also haben sie die Wunschgeschwindigkeit nach einem Tick.</translation></message>
+Das gilt nur, solange die Maus näher als der *Radius* ist. Die grünen Agenten kommen durch Steuerung dahin: `Steuerung = Wunschgeschwindigkeit - Geschwindigkeit`, geteilt durch eine Masse von 20. Die grauen haben Masse 1 und keine Maximalkraft, also haben sie die Wunschgeschwindigkeit nach einem Tick.</translation></message>
 <message><source>- Move the mouse into the crowd: the gray ones turn on the spot, the green ones make curves.
 - Come close to a green one from the front: it brakes, turns around, and only then speeds up.
 - Farther away than the radius nothing steers them: they fly straight on.
@@ -4647,7 +4681,7 @@ Das gilt nur, solange die Maus näher als der *Radius* ist. Die grünen Agenten 
 
 `desired velocity = maxSpeed * unit(position - target)`</source><extracomment>example flee</extracomment><translation>24 Schiffe fliegen geradeaus. Nichts steuert sie, bis sie der Gefahr näher als 140 sind. Dann tut es [Fliehen](node:flee-danger): Die Wunschgeschwindigkeit (golden) zeigt geradewegs von ihr weg.
 
-`desired velocity = maxSpeed * unit(position - target)`</translation></message>
+`Wunschgeschwindigkeit = maxSpeed * unit(Position - Ziel)`</translation></message>
 <message><source>A ship comes near the danger and leaves again. How fast is it then?</source><extracomment>example flee</extracomment><translation>Ein Schiff kommt der Gefahr nahe und entfernt sich wieder. Wie schnell ist es dann?</translation></message>
 <message><source>Faster than it came
 * Slower than it came
@@ -4660,7 +4694,7 @@ So schnell, wie es kam</translation></message>
 
 Outside the radius, nothing makes the ship faster again.</source><extracomment>example flee</extracomment><translation>Langsamer, in mehr als neun von zehn Fällen. Fliehen will, dass das Schiff geradewegs wegfliegt, also bremst es jede andere Bewegung:
 
-`steering = desired velocity - velocity`
+`Steuerung = Wunschgeschwindigkeit - Geschwindigkeit`
 
 Außerhalb des Radius macht nichts das Schiff wieder schneller.</translation></message>
 <message><source>After a minute</source><extracomment>example flee</extracomment><translation>Nach einer Minute</translation></message>
@@ -4691,9 +4725,9 @@ Entlang der Ränder verteilt
 
 It is active only while the target is closer than its *radius*. Outside, nothing steers the ship, and it flies straight on.</source><extracomment>example flee</extracomment><translation>Fliehen ist umgekehrtes Ansteuern: Die Wunschgeschwindigkeit zeigt geradewegs vom Ziel weg.
 
-`desired velocity = maxSpeed * unit(position - target)`
+`Wunschgeschwindigkeit = maxSpeed * unit(Position - Ziel)`
 
-`steering = desired velocity - velocity`
+`Steuerung = Wunschgeschwindigkeit - Geschwindigkeit`
 
 Es ist nur aktiv, solange das Ziel näher als der *Radius* ist. Außerhalb steuert nichts das Schiff, und es fliegt geradeaus weiter.</translation></message>
 <message><source>- Outside, each ship keeps its velocity: its speed and its direction.
@@ -4890,7 +4924,7 @@ Daneben rechnen zwei Formeln von Lotka (1925) und Volterra (1926) allein mit Zah
 
 [Auf 5,4 kürzen](node:cut) addiert diese beiden und kürzt die Summe. Der [Taster](node:probe) ist ein einzelner Fühler 50 voraus. Sein Schub wird *nach* dem Kürzen addiert: Die Maximalkraft der Käfer hat keine Grenze, also wirkt der Schub immer ganz. Vor dem Kürzen ließen ihm die anderen Kräfte nur einen Teil.
 
-`force = truncate(roam + 4 * pull, 5.4) + 8 * push`</translation></message>
+`Kraft = truncate(roam + 4 * pull, 5.4) + 8 * push`</translation></message>
 <message><source>- Each beetle stays near its own home, not near the middle.
 - Click a beetle near a wall, and select the probe: the push begins where its tip touches the wall, and grows as the wall comes nearer.
 - A beetle that slides along a wall does not feel it: the probe looks only ahead.</source><extracomment>example home-and-walls</extracomment><translation>- Jeder Käfer bleibt in der Nähe seines eigenen Zuhauses, nicht in der Mitte.
@@ -4924,7 +4958,7 @@ Daneben rechnen zwei Formeln von Lotka (1925) und Volterra (1926) allein mit Zah
 
 Pursue seeks that place; Evade flees from it.</source><extracomment>example hunter-and-prey</extracomment><translation>Vier Jäger [verfolgen](node:pursue) dreißig Beutetiere, die ihnen zu [entkommen](node:evade) suchen. Jäger sind etwas schneller als Beute, aber sie werden müde: Ist ihre [Ausdauer](node:stamina) verbraucht, ruhen sie, bis sie wieder voll ist.
 
-`future position = target position + target velocity * T`
+`künftige Position = Position des Ziels + Geschwindigkeit des Ziels * T`
 
 Verfolgen steuert diesen Ort an; Entkommen flieht vor ihm.</translation></message>
 <message><source>How often do the hunters catch prey in a minute?</source><extracomment>example hunter-and-prey</extracomment><translation>Wie oft fangen die Jäger in einer Minute Beute?</translation></message>
@@ -5024,7 +5058,7 @@ Doppelt so oft</translation></message>
 <message><source>T = 30</source><extracomment>example pursuit</extracomment><translation>T = 30</translation></message>
 <message><source>T by distance</source><extracomment>example pursuit</extracomment><translation>T nach Entfernung</translation></message>
 <message><source>Four chasers</source><extracomment>example pursuit</extracomment><translation>Vier Verfolger</translation></message>
-<message><source>All four pursue the red [target](node:target), equally fast. They seek the place where it will be after T ticks. Gray: T = 0. Green: T = 3. Orange: T = 30. Purple: `T = distance / maxSpeed`.</source><extracomment>example pursuit</extracomment><translation>Alle vier verfolgen das rote [Ziel](node:target), gleich schnell. Sie steuern den Ort an, an dem es nach T Ticks sein wird. Grau: T = 0. Grün: T = 3. Orange: T = 30. Violett: `T = distance / maxSpeed`.</translation></message>
+<message><source>All four pursue the red [target](node:target), equally fast. They seek the place where it will be after T ticks. Gray: T = 0. Green: T = 3. Orange: T = 30. Purple: `T = distance / maxSpeed`.</source><extracomment>example pursuit</extracomment><translation>Alle vier verfolgen das rote [Ziel](node:target), gleich schnell. Sie steuern den Ort an, an dem es nach T Ticks sein wird. Grau: T = 0. Grün: T = 3. Orange: T = 30. Violett: `T = Entfernung / maxSpeed`.</translation></message>
 <message><source>Who is at the target first?</source><extracomment>example pursuit</extracomment><translation>Wer ist zuerst am Ziel?</translation></message>
 <message><source>The gray one (T = 0)
 The green one (T = 3)
@@ -5037,7 +5071,7 @@ Der grüne (T = 3)
 
 They go straight to where the target will be. The others go to where it is, and come too late.</source><extracomment>example pursuit</extracomment><translation>Der orange oder der violette, in acht von zehn Läufen mit verschiedenen Startwerten.
 
-`future position = target position + target velocity * T`
+`künftige Position = Position des Ziels + Geschwindigkeit des Ziels * T`
 
 Sie fliegen geradewegs dorthin, wo das Ziel sein wird. Die anderen fliegen dorthin, wo es ist, und kommen zu spät.</translation></message>
 <message><source>Staying there</source><extracomment>example pursuit</extracomment><translation>Dortbleiben</translation></message>
@@ -5074,13 +5108,13 @@ Alle gleich nahe</translation></message>
 
 Gray: T = 0, the place where the target is now. Green: T = 3. Orange: T = 30. Purple: `T = distance / maxSpeed`, which looks far ahead from far away, and hardly ahead when close.</source><extracomment>example pursuit</extracomment><translation>Verfolgen steuert den Ort an, an dem das Ziel nach der Zeit T sein wird:
 
-`future position = target position + target velocity * T`
+`künftige Position = Position des Ziels + Geschwindigkeit des Ziels * T`
 
-`desired velocity = maxSpeed * unit(future position - position)`
+`Wunschgeschwindigkeit = maxSpeed * unit(künftige Position - Position)`
 
-`steering = desired velocity - velocity`
+`Steuerung = Wunschgeschwindigkeit - Geschwindigkeit`
 
-Grau: T = 0, der Ort, an dem das Ziel jetzt ist. Grün: T = 3. Orange: T = 30. Violett: `T = distance / maxSpeed`, was von weitem weit vorausblickt und aus der Nähe kaum.</translation></message>
+Grau: T = 0, der Ort, an dem das Ziel jetzt ist. Grün: T = 3. Orange: T = 30. Violett: `T = Entfernung / maxSpeed`, was von weitem weit vorausblickt und aus der Nähe kaum.</translation></message>
 <message><source>- *No prediction* (gray) ends up behind the target and stays there.
 - *T = 30* (orange) is there early. But it goes to a place 60 ahead of the target even when it is near: it flies past the target and does not stay close.
 - *T by distance* (purple) is there early, too, and then stays closest.</source><extracomment>example pursuit</extracomment><translation>- *Keine Vorhersage* (grau) landet hinter dem Ziel und bleibt dort.
@@ -5286,7 +5320,7 @@ Die Zahl über der Welt ist der [Mittelwert](node:mean) des Schleims, den die Ze
 
 `steering = desired velocity - velocity`</source><extracomment>example straight-motion-and-seek</extracomment><translation>Ein grauer und ein grüner Agent steuern dasselbe [Ziel](node:goal) an, gleich weit entfernt. Der graue kann sofort drehen. Der grüne hat Masse 20 und fliegt zuerst nach oben. Golden ist die **Wunschgeschwindigkeit**; die Steuerung führt zu ihr:
 
-`steering = desired velocity - velocity`</translation></message>
+`Steuerung = Wunschgeschwindigkeit - Geschwindigkeit`</translation></message>
 <message><source>Who is at the goal first?</source><extracomment>example straight-motion-and-seek</extracomment><translation>Wer ist zuerst am Ziel?</translation></message>
 <message><source>* The gray one
 The green one
@@ -5301,7 +5335,7 @@ Beide im selben Tick</translation></message>
 
 You see only the end of their way. They come from the left.</source><extracomment>example straight-motion-and-seek</extracomment><translation>Die Wunschgeschwindigkeit von [Ansteuern](node:steered-to-goal) zeigt immer auf das Ziel, mit Höchsttempo:
 
-`desired velocity = maxSpeed * unit(target - position)`
+`Wunschgeschwindigkeit = maxSpeed * unit(Ziel - Position)`
 
 Du siehst nur das Ende ihres Wegs. Sie kommen von links.</translation></message>
 <message><source>What does the green one do at the goal?</source><extracomment>example straight-motion-and-seek</extracomment><translation>Was tut der grüne am Ziel?</translation></message>
@@ -5340,9 +5374,9 @@ Gleich weit
 
 While the mouse is over the world, both go there instead: a Priority takes the first force that is active.</source><extracomment>example straight-motion-and-seek</extracomment><translation>Beide steuern das Ziel an. Die Geschwindigkeit, die sie wollen, ist die **Wunschgeschwindigkeit**: Sie zeigt geradewegs auf das Ziel und ist so lang wie das Höchsttempo. (Geschwindigkeit ist Tempo und Richtung zusammen; `unit` macht einen Pfeil 1 lang.)
 
-`desired velocity = maxSpeed * unit(target - position)`
+`Wunschgeschwindigkeit = maxSpeed * unit(Ziel - Position)`
 
-`steering = desired velocity - velocity`
+`Steuerung = Wunschgeschwindigkeit - Geschwindigkeit`
 
 *Ohne Steuerung* hat Masse 1 und keine Maximalkraft: Nach einem Tick hat er die Wunschgeschwindigkeit. *Mit Steuerung* hat Masse 20 und eine Maximalkraft von 5,4: Jeder Tick ändert seine Geschwindigkeit nur ein wenig.
 
@@ -5369,7 +5403,7 @@ Solange die Maus über der Welt ist, fliegen beide stattdessen dorthin: Eine Pri
 
 `steering = 1.5 * seek + 1.3 * (flee 1 + flee 2 + ...)`</source><extracomment>example through-the-crowd</extracomment><translation>Der grüne Läufer [steuert](node:seek) das Ziel rechts an und [flieht](node:flee) vor jedem aus der Menge, der näher als 70 ist. Ist niemand im Weg, braucht er 4 s.
 
-`steering = 1.5 * seek + 1.3 * (flee 1 + flee 2 + ...)`</translation></message>
+`Steuerung = 1.5 * Ansteuern + 1.3 * (Fliehen 1 + Fliehen 2 + ...)`</translation></message>
 <message><source>How many seconds does it need through a crowd of 60?</source><extracomment>example through-the-crowd</extracomment><translation>Wie viele Sekunden braucht er durch eine Menge von 60?</translation></message>
 <message><source>9 to 17 s, and 12 on average: three times as long. Where the crowd is dense, all these pushes together are stronger than the pull of the goal, and the runner waits for a gap.</source><extracomment>example through-the-crowd</extracomment><translation>9 bis 17 s, im Mittel 12: dreimal so lange. Wo die Menge dicht ist, sind all diese Schübe zusammen stärker als der Zug des Ziels, und der Läufer wartet auf eine Lücke.</translation></message>
 <message><source>With and without Flee</source><extracomment>example through-the-crowd</extracomment><translation>Mit und ohne Fliehen</translation></message>
@@ -5406,7 +5440,7 @@ Er kommt nie an</translation></message>
 
 `steering = 1.5 * seek + 1.3 * (flee 1 + flee 2 + ...)`</source><extracomment>example through-the-crowd</extracomment><translation>*Jeder aus der Menge* gibt Fliehen jeden Agenten innerhalb von 80 als Ziel, nicht nur einen. Fliehen läuft einmal für jeden, der näher als 70 ist, und die Kräfte werden addiert. Eine Summe addiert Ansteuern dazu.
 
-`steering = 1.5 * seek + 1.3 * (flee 1 + flee 2 + ...)`</translation></message>
+`Steuerung = 1.5 * Ansteuern + 1.3 * (Fliehen 1 + Fliehen 2 + ...)`</translation></message>
 <message><source>- Where the crowd is dense the runner slows down, and sometimes turns back, until there is a gap.
 - The weight on a wire says how much its force counts.
 - At the goal it does not rest: Seek does not brake, and everybody who comes near pushes it away.</source><extracomment>example through-the-crowd</extracomment><translation>- Wo die Menge dicht ist, wird der Läufer langsamer und kehrt manchmal um, bis es eine Lücke gibt.
@@ -5494,7 +5528,7 @@ Er kommt nie an</translation></message>
 
 `steering = circle center + displacement`</source><extracomment>example wander</extracomment><translation>Die grauen [streifen umher](node:drift). Jeder hat einen Kreis vor sich: Klick [einen](agent:drifter-0) an, um ihn zu sehen. In jedem Tick bewegt sich ein Punkt um einen zufälligen Winkel auf dem Kreis. Die Kraft zieht zu diesem Punkt:
 
-`steering = circle center + displacement`</translation></message>
+`Steuerung = Kreismitte + Auslenkung`</translation></message>
 <message><source>Each tick is random. How do the gray ones move?</source><extracomment>example wander</extracomment><translation>Jeder Tick ist zufällig. Wie bewegen sich die grauen?</translation></message>
 <message><source>They shake
 * They turn smoothly
@@ -5551,11 +5585,11 @@ The orange ones *go to points*: each seeks a random point of the meadow, and ano
 
 The blue ones *stay near home*: they wander, too, but farther than 120 from their start a Seek pulls them back. The pull has weight 4, so it is stronger than Wander.</source><extracomment>example wander</extracomment><translation>Die grauen *streifen umher*. Jeder hat einen Kreis vor sich. Ein Punkt bewegt sich auf dem Kreis, in jedem Tick um einen zufälligen Winkel, und die Kraft zieht zu diesem Punkt. So dreht der Agent sanft.
 
-`circle center = circleDistance * unit(velocity)`
+`Kreismitte = circleDistance * unit(Geschwindigkeit)`
 
-`displacement = circleRadius * (cos(angle), sin(angle))`
+`Auslenkung = circleRadius * (cos(Winkel), sin(Winkel))`
 
-`steering = circle center + displacement`
+`Steuerung = Kreismitte + Auslenkung`
 
 Die orangen *gehen zu Punkten*: Jeder steuert einen zufälligen Punkt der Wiese an und einen anderen, wenn er dort ist oder nach 120 Ticks. Sie haben wenig Masse, also drehen sie schnell.
 
@@ -5863,6 +5897,7 @@ Ein Passant, der 0,2 Sekunden lang einen Zombie berührt hat, [wird selbst einer
 <message><source>At %1 s: %2</source><extracomment>page</extracomment><translation>Bei %1 s: %2</translation></message>
 <message><source>Your curve, and the run’s</source><extracomment>page</extracomment><translation>Deine Kurve und die des Laufs</translation></message>
 <message><source>Empty axes for your curve</source><extracomment>page</extracomment><translation>Leere Achsen für deine Kurve</translation></message>
+<message><source>a curve</source><extracomment>page</extracomment><translation>eine Kurve</translation></message>
 <message><source>not answered</source><extracomment>page</extracomment><translation>nicht beantwortet</translation></message>
 <message><source>unlocked without a guess</source><extracomment>page</extracomment><translation>ohne Vermutung freigegeben</translation></message>
 <message><source>off by %1% of the axis</source><extracomment>page</extracomment><translation>%1% der Achse daneben</translation></message>

@@ -49,6 +49,7 @@
 <message><source>Keep it in the middle of the view; Esc or panning stops.</source><extracomment>AgentPanel</extracomment><translation>Mantenerlo en el centro de la vista; se detiene con Esc o al desplazarla.</translation></message>
 <message><source>Deselect</source><extracomment>AgentPanel</extracomment><translation>Deseleccionar</translation></message>
 <message><source>Show no agent.</source><extracomment>AgentPanel</extracomment><translation>No mostrar ningún agente.</translation></message>
+<message><source>Esc</source><extracomment>AgentPanel</extracomment><translation>Esc</translation></message>
 <message><source>Position</source><extracomment>AgentPanel</extracomment><translation>Posición</translation></message>
 <message><source>Heading</source><extracomment>AgentPanel</extracomment><translation>Rumbo</translation></message>
 <message><source>0° is to the right, 90° up.</source><extracomment>AgentPanel</extracomment><translation>0° es a la derecha, 90° arriba.</translation></message>
@@ -208,7 +209,7 @@ Haz clic en uno en la vista para ver a qué velocidad va, qué lo dirige en este
 <message><source>No setting yet. Right-click a setting, then choose “Link to a parameter”. A game can read and set it all the same.</source><extracomment>DrivenList</extracomment><translation>Aún ningún ajuste. Haz clic derecho en un ajuste y elige «Vincular a un parámetro». Aun así, un juego puede leerlo y cambiarlo.</translation></message>
 <message><source>No longer drive “%1”</source><extracomment>DrivenList</extracomment><translation>Dejar de controlar «%1»</translation></message>
 <message><source>%1 of %2, which is gone</source><extracomment>DrivenListModel</extracomment><translation>%1 de %2, que ya no existe</translation></message>
-<message><source>Take %1 out of a parameter</source><extracomment>DrivenListModel</extracomment><translation>Quitar %1 de un parámetro</translation></message>
+<message><source>Take %1 out of a parameter</source><extracomment>DrivenListModel</extracomment><translation>Quitar de un parámetro: %1</translation></message>
 <message><source>Edit “%1”</source><extracomment>DriverMenu</extracomment><translation>Editar «%1»</translation></message>
 <message><source>Edit the parameter</source><extracomment>DriverMenu</extracomment><translation>Editar el parámetro</translation></message>
 <message><source>No longer drive by “%1”</source><extracomment>DriverMenu</extracomment><translation>Dejar de controlar con «%1»</translation></message>
@@ -464,9 +465,9 @@ Haz clic en uno en la vista para ver a qué velocidad va, qué lo dirige en este
 <message><source>Add an agent type from the palette, then a behavior such as Wander, and wire it to the type's steering.</source><extracomment>EmptyWorld</extracomment><translation>Añade un tipo de agente desde la paleta, luego un comportamiento como Deambular, y conéctalo a la dirección del tipo.</translation></message>
 <message><source>, beside %1</source><extracomment>EventRow</extracomment><translation>, junto a %1</translation></message>
 <message><source>Go to the last time before this one, and pick who did it.</source><extracomment>EventRow</extracomment><translation>Ir a la última vez antes de esta y elegir a quien lo hizo.</translation></message>
-<message><source>%1 touched %2</source><extracomment>EventsModel</extracomment><translation>%1 tocó %2</translation></message>
-<message><source>%1 entered %2</source><extracomment>EventsModel</extracomment><translation>%1 entró en %2</translation></message>
-<message><source>%1 arrived: %2</source><extracomment>EventsModel</extracomment><translation>%1 llegó: %2</translation></message>
+<message><source>%1 touched %2</source><extracomment>EventsModel</extracomment><translation>Contacto: %1 y %2</translation></message>
+<message><source>%1 entered %2</source><extracomment>EventsModel</extracomment><translation>%1: entrada en «%2»</translation></message>
+<message><source>%1 arrived: %2</source><extracomment>EventsModel</extracomment><translation>Llegada: %1, %2</translation></message>
 <message><source>Examples</source><extracomment>ExampleListModel</extracomment><translation>Ejemplos</translation></message>
 <message><source>More</source><extracomment>ExampleListModel</extracomment><translation>Más</translation></message>
 <message><source>This file has problems: %1</source><extracomment>ExampleListModel</extracomment><translation>Este archivo tiene problemas: %1</translation></message>
@@ -507,10 +508,10 @@ Haz clic en uno en la vista para ver a qué velocidad va, qué lo dirige en este
 <message><source>Tiller projects (*.tiller)</source><extracomment>FileDialogs</extracomment><translation>Proyectos de Tiller (*.tiller)</translation></message>
 <message><source>Save as a part</source><extracomment>FileDialogs</extracomment><translation>Guardar como pieza</translation></message>
 <message><source>Parts (*.tiller-part)</source><extracomment>FileDialogs</extracomment><translation>Piezas (*.tiller-part)</translation></message>
-<message><source>Export for a game</source><extracomment>FileDialogs</extracomment><translation>Exportar para un juego</translation></message>
 <message><source>For a game (*.json)</source><extracomment>FileDialogs</extracomment><translation>Para un juego (*.json)</translation></message>
-<message><source>Export for a game or a browser</source><extracomment>FileDialogs</extracomment><translation>Exportar para un juego o un navegador</translation></message>
+<message><source>Export for a game</source><extracomment>FileDialogs</extracomment><translation>Exportar para un juego</translation></message>
 <message><source>A page that plays in a browser (*.html)</source><extracomment>FileDialogs</extracomment><translation>Una página que funciona en un navegador (*.html)</translation></message>
+<message><source>Export for a game or a browser</source><extracomment>FileDialogs</extracomment><translation>Exportar para un juego o un navegador</translation></message>
 <message><source>Save the input log</source><extracomment>FileDialogs</extracomment><translation>Guardar el registro de entradas</translation></message>
 <message><source>Input logs (*.json)</source><extracomment>FileDialogs</extracomment><translation>Registros de entradas (*.json)</translation></message>
 <message><source>Hand in the answers</source><extracomment>FileDialogs</extracomment><translation>Entregar las respuestas</translation></message>
@@ -568,7 +569,6 @@ Haz clic en uno en la vista para ver a qué velocidad va, qué lo dirige en este
 <message><source>Open the copy</source><extracomment>FileSteps</extracomment><translation>Abrir la copia</translation></message>
 <message><source>%1 (copy)</source><extracomment>FileSteps</extracomment><translation>%1 (copia)</translation></message>
 <message><source>The earlier version is restored. Undo takes it back.</source><extracomment>FileSteps</extracomment><translation>Se ha restaurado la versión anterior. Deshacer lo revierte.</translation></message>
-<message><source>%1 answers</source><extracomment>FileSteps</extracomment><translation>Respuestas de %1</translation></message>
 <message><source>Handed in: saved as %1</source><extracomment>FileSteps</extracomment><translation>Entregado: guardado como %1</translation></message>
 <message><source>The answers could not be saved</source><extracomment>FileSteps</extracomment><translation>No se pudieron guardar las respuestas</translation></message>
 <message><source>The input log could not be saved</source><extracomment>FileSteps</extracomment><translation>No se pudo guardar el registro de entradas</translation></message>
@@ -655,7 +655,7 @@ Haz clic en uno en la vista para ver a qué velocidad va, qué lo dirige en este
 <message><source>Add “* response”</source><extracomment>FormulaEditor</extracomment><translation>Añadir «* response»</translation></message>
 <message><source>Symbols and functions</source><extracomment>FormulaEditor</extracomment><translation>Símbolos y funciones</translation></message>
 <message><source>Frame %1</source><extracomment>FrameBox</extracomment><translation>Marco %1</translation></message>
-<message><source>What if %1 were not there?</source><extracomment>GhostHold</extracomment><translation>¿Y si %1 no estuviera?</translation></message>
+<message><source>What if %1 were not there?</source><extracomment>GhostHold</extracomment><translation>¿Y sin esto: %1?</translation></message>
 <message><source>What if it were not there?</source><extracomment>GhostHold</extracomment><translation>¿Y si no estuviera?</translation></message>
 <message><source>Drag to paint, Ctrl+drag to erase, Shift+click to draw a line, Alt+click to pick a value. [ and ] change the radius.</source><extracomment>GroundBrush</extracomment><translation>Arrastra para pintar, Ctrl+arrastrar para borrar, Mayús+clic para trazar una línea, Alt+clic para tomar un valor. [ y ] cambian el radio.</translation></message>
 <message><source>There is no ground to paint. Draw one with the Ground tool (N).</source><extracomment>GroundBrush</extracomment><translation>No hay ningún terreno que pintar. Dibuja uno con la herramienta Terreno (N).</translation></message>
@@ -703,10 +703,10 @@ Haz clic en uno en la vista para ver a qué velocidad va, qué lo dirige en este
 <message><source>Default: %1.</source><extracomment>InspectorModel</extracomment><translation>Predeterminado: %1.</translation></message>
 <message><source>several</source><extracomment>InspectorModel</extracomment><translation>varios</translation></message>
 <message><source>%1 takes a number, %2.</source><extracomment>InspectorModel</extracomment><translation>%1 admite un número, %2.</translation></message>
-<message><source>Set %1 of %2</source><extracomment>InspectorModel</extracomment><translation>Cambiar %1 de %2</translation></message>
+<message><source>Set %1 of %2</source><extracomment>InspectorModel</extracomment><translation>Cambiar «%1»: %2</translation></message>
 <message><source>Rename %1</source><extracomment>InspectorModel</extracomment><translation>Renombrar %1</translation></message>
 <message><source>Change the parameters</source><extracomment>InspectorModel</extracomment><translation>Cambiar los parámetros</translation></message>
-<message><source>Drive %1 by a parameter</source><extracomment>InspectorModel</extracomment><translation>Controlar %1 con un parámetro</translation></message>
+<message><source>Drive %1 by a parameter</source><extracomment>InspectorModel</extracomment><translation>Controlar con un parámetro: %1</translation></message>
 <message><source>World</source><extracomment>InspectorModel</extracomment><translation>Mundo</translation></message>
 <message><source>A wire from %1 to %2.</source><extracomment>InspectorModel</extracomment><translation>Un cable de %1 a %2.</translation></message>
 <message><source>Nothing is selected.
@@ -733,7 +733,25 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>Viewport: zoom out</source><extracomment>Keys</extracomment><translation>Vista: alejar</translation></message>
 <message><source>Canvas: move the card</source><extracomment>Keys</extracomment><translation>Lienzo: mover la tarjeta</translation></message>
 <message><source>Canvas: along the wire</source><extracomment>Keys</extracomment><translation>Lienzo: a lo largo del cable</translation></message>
-<message><source>Viewport: draw a %1</source><extracomment>Keys</extracomment><translation>Vista: dibujar: %1</translation></message>
+<message><source>Viewport: %1</source><extracomment>Keys</extracomment><translation>Vista: %1</translation></message>
+<message><source>Ctrl</source><comment>key</comment><extracomment>Keys</extracomment><translation>Ctrl</translation></message>
+<message><source>Shift</source><comment>key</comment><extracomment>Keys</extracomment><translation>Mayús</translation></message>
+<message><source>Alt</source><comment>key</comment><extracomment>Keys</extracomment><translation>Alt</translation></message>
+<message><source>Meta</source><comment>key</comment><extracomment>Keys</extracomment><translation>Meta</translation></message>
+<message><source>Del</source><comment>key</comment><extracomment>Keys</extracomment><translation>Supr</translation></message>
+<message><source>Ins</source><comment>key</comment><extracomment>Keys</extracomment><translation>Insert</translation></message>
+<message><source>PgUp</source><comment>key</comment><extracomment>Keys</extracomment><translation>Re Pág</translation></message>
+<message><source>PgDown</source><comment>key</comment><extracomment>Keys</extracomment><translation>Av Pág</translation></message>
+<message><source>Home</source><comment>key</comment><extracomment>Keys</extracomment><translation>Inicio</translation></message>
+<message><source>End</source><comment>key</comment><extracomment>Keys</extracomment><translation>Fin</translation></message>
+<message><source>Up</source><comment>key</comment><extracomment>Keys</extracomment><translation>Arriba</translation></message>
+<message><source>Down</source><comment>key</comment><extracomment>Keys</extracomment><translation>Abajo</translation></message>
+<message><source>Left</source><comment>key</comment><extracomment>Keys</extracomment><translation>Izquierda</translation></message>
+<message><source>Right</source><comment>key</comment><extracomment>Keys</extracomment><translation>Derecha</translation></message>
+<message><source>Esc</source><comment>key</comment><extracomment>Keys</extracomment><translation>Esc</translation></message>
+<message><source>Space</source><comment>key</comment><extracomment>Keys</extracomment><translation>Espacio</translation></message>
+<message><source>Return</source><comment>key</comment><extracomment>Keys</extracomment><translation>Intro</translation></message>
+<message><source>Backspace</source><comment>key</comment><extracomment>Keys</extracomment><translation>Retroceso</translation></message>
 <message><source>Drag from a port</source><extracomment>KeysDialog</extracomment><translation>Arrastrar desde un puerto</translation></message>
 <message><source>Draw a wire; drop it on the empty canvas to choose a node</source><extracomment>KeysDialog</extracomment><translation>Trazar un cable; suéltalo en el lienzo vacío para elegir un nodo</translation></message>
 <message><source>Right click</source><extracomment>KeysDialog</extracomment><translation>Clic derecho</translation></message>
@@ -752,7 +770,7 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>Through all cards, groups, frames and comments</source><extracomment>KeysDialog</extracomment><translation>Por todas las tarjetas, grupos, marcos y comentarios</translation></message>
 <message><source>Tab</source><extracomment>KeysDialog</extracomment><translation>Tab</translation></message>
 <message><source>Into the selected group; out of an open one</source><extracomment>KeysDialog</extracomment><translation>Entrar en el grupo seleccionado; salir de uno abierto</translation></message>
-<message><source>Enter</source><extracomment>KeysDialog</extracomment><translation>Entrar</translation></message>
+<message><source>Enter</source><extracomment>KeysDialog</extracomment><translation>Intro</translation></message>
 <message><source>To the settings of the selected card; to the text or weight of a frame, comment or wire</source><extracomment>KeysDialog</extracomment><translation>A los ajustes de la tarjeta seleccionada; al texto o peso de un marco, comentario o cable</translation></message>
 <message><source>Drag a card</source><extracomment>KeysDialog</extracomment><translation>Arrastrar una tarjeta</translation></message>
 <message><source>It snaps into line with other cards, and into a wire below it; with Alt, neither</source><extracomment>KeysDialog</extracomment><translation>Se alinea con otras tarjetas y encaja en un cable que tenga debajo; con Alt, nada de eso</translation></message>
@@ -786,7 +804,6 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>Snap to nothing</source><extracomment>KeysDialog</extracomment><translation>No ajustar a nada</translation></message>
 <message><source>Digits, Enter</source><extracomment>KeysDialog</extracomment><translation>Cifras, Intro</translation></message>
 <message><source>While dragging: move by so much; 40 along the way, or 40, 20</source><extracomment>KeysDialog</extracomment><translation>Al arrastrar: mover esa distancia; 40 en la dirección seguida, o 40, 20</translation></message>
-<message><source>Esc</source><extracomment>KeysDialog</extracomment><translation>Esc</translation></message>
 <message><source>Cancel the current gesture</source><extracomment>KeysDialog</extracomment><translation>Cancelar el gesto en curso</translation></message>
 <message><source>Keys and mouse</source><extracomment>KeysDialog</extracomment><translation>Teclado y ratón</translation></message>
 <message><source>Mouse and canvas</source><extracomment>KeysDialog</extracomment><translation>Ratón y lienzo</translation></message>
@@ -830,6 +847,8 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>Legend</source><extracomment>Legend</extracomment><translation>Leyenda</translation></message>
 <message><source>Select %1 on the canvas</source><extracomment>Legend</extracomment><translation>Seleccionar %1 en el lienzo</translation></message>
 <message><source>Go to a step of the lesson</source><extracomment>Lesson</extracomment><translation>Ir a un paso de la lección</translation></message>
+<message><source>%1 answers</source><extracomment>Lesson</extracomment><translation>Respuestas de %1</translation></message>
+<message><source>%1, answers of %2</source><extracomment>Lesson</extracomment><translation>%1, respuestas de %2</translation></message>
 <message><source>Watch the world. The answer comes when the run pauses, at %1 s.</source><extracomment>LessonAnswer</extracomment><translation>Observa el mundo. La respuesta llega cuando la ejecución se pausa, a los %1 s.</translation></message>
 <message><source>Show the answer now</source><extracomment>LessonAnswer</extracomment><translation>Ver la respuesta ya</translation></message>
 <message><source>Answer</source><extracomment>LessonAnswer</extracomment><translation>Respuesta</translation></message>
@@ -857,7 +876,7 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>; number %1 in the order</source><extracomment>LinkListModel</extracomment><translation>; número %1 en el orden</translation></message>
 <message><source>Move wire earlier</source><extracomment>LinkOrderModel</extracomment><translation>Mover cable antes</translation></message>
 <message><source>Move wire later</source><extracomment>LinkOrderModel</extracomment><translation>Mover cable después</translation></message>
-<message><source>%1 is not part of this run: it is wired to no agent type</source><extracomment>LitNode</extracomment><translation>%1 no forma parte de esta ejecución: no tiene conexión con ningún tipo de agente</translation></message>
+<message><source>%1 is not part of this run: it is wired to no agent type</source><extracomment>LitNode</extracomment><translation>%1: fuera de esta ejecución, sin cable a ningún tipo de agente</translation></message>
 <message><source>%1 is muted</source><extracomment>LitNode</extracomment><translation>%1 está en silencio</translation></message>
 <message><source>%1 was done for %2 of %3</source><extracomment>LitNode</extracomment><translation>%1 se hizo para %2 de %3</translation></message>
 <message><source>%1 is true for %2 of %3</source><extracomment>LitNode</extracomment><translation>%1 se cumple para %2 de %3</translation></message>
@@ -1007,13 +1026,20 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>Save a picture of this plot, with its title and axes.</source><extracomment>PlotCard</extracomment><translation>Guarda una imagen de esta gráfica, con su título y sus ejes.</translation></message>
 <message><source>Plot of %1</source><extracomment>PlotCard</extracomment><translation>Gráfica de %1</translation></message>
 <message><source>Tick %1: </source><extracomment>PlotCard</extracomment><translation>Tick %1: </translation></message>
+<message><source>Measures from now on.</source><extracomment>PlotCard</extracomment><translation>Mide a partir de ahora.</translation></message>
 <message><source>Measures from now on. Press Play.</source><extracomment>PlotCard</extracomment><translation>Mide a partir de ahora. Pulsa Reproducir.</translation></message>
 <message><source>Agents</source><extracomment>PlotItem</extracomment><translation>Agentes</translation></message>
 <message><source>Time (minutes:seconds)</source><extracomment>PlotItem</extracomment><translation>Tiempo (minutos:segundos)</translation></message>
 <message><source>Click to edit this plot; Delete removes it.</source><extracomment>PlotLegendEntry</extracomment><translation>Haz clic para editar esta gráfica; Supr la quita.</translation></message>
 <message><source>Edit this plot.</source><extracomment>PlotLegendEntry</extracomment><translation>Editar esta gráfica.</translation></message>
-<message><source> and </source><extracomment>PlotListModel</extracomment><translation> y </translation></message>
-<message><source>%1 over %2</source><extracomment>PlotListModel</extracomment><translation>%1 frente a %2</translation></message>
+<message><source>Births and deaths</source><extracomment>PlotListModel</extracomment><translation>Nacimientos y muertes</translation></message>
+<message><source>Births and changes into the type</source><extracomment>PlotListModel</extracomment><translation>Nacimientos y conversiones al tipo</translation></message>
+<message><source>Deaths and changes into the type</source><extracomment>PlotListModel</extracomment><translation>Muertes y conversiones al tipo</translation></message>
+<message><source>Births, deaths and changes into the type</source><extracomment>PlotListModel</extracomment><translation>Nacimientos, muertes y conversiones al tipo</translation></message>
+<message><source>%1, births</source><extracomment>PlotListModel</extracomment><translation>%1, nacimientos</translation></message>
+<message><source>%1, deaths</source><extracomment>PlotListModel</extracomment><translation>%1, muertes</translation></message>
+<message><source>%1, changes into the type</source><extracomment>PlotListModel</extracomment><translation>%1, conversiones al tipo</translation></message>
+<message><source>%1 over %2</source><extracomment>PlotListModel</extracomment><translation>%1 (eje X: %2)</translation></message>
 <message><source>Remove plot</source><extracomment>PlotListModel</extracomment><translation>Quitar gráfica</translation></message>
 <message><source>Rename plot</source><extracomment>PlotListModel</extracomment><translation>Renombrar gráfica</translation></message>
 <message><source>Plots</source><extracomment>PlotPanel</extracomment><translation>Gráficas</translation></message>
@@ -1226,7 +1252,7 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>Reset all</source><extracomment>ShortcutsDialog</extracomment><translation>Restablecer todo</translation></message>
 <message><source>Reset all to the defaults</source><extracomment>ShortcutsDialog</extracomment><translation>Restablecer todos los valores predeterminados</translation></message>
 <message><source>Remove the keys of %1</source><extracomment>ShortcutsDialog</extracomment><translation>Quitar las teclas de %1</translation></message>
-<message><source>Restore %1 for %2</source><extracomment>ShortcutsDialog</extracomment><translation>Restaurar %1 para %2</translation></message>
+<message><source>Restore %1 for %2</source><extracomment>ShortcutsDialog</extracomment><translation>Restaurar %1 para «%2»</translation></message>
 <message><source>%1 moves through the window. Press other keys, or Esc.</source><extracomment>ShortcutsDialog</extracomment><translation>%1 sirve para moverse por la ventana. Pulsa otras teclas, o Esc.</translation></message>
 <message><source>%1 belongs to “%2”. Press it again to move it here, Esc to cancel.</source><extracomment>ShortcutsDialog</extracomment><translation>%1 pertenece a «%2». Púlsalo otra vez para traerlo aquí, Esc para cancelar.</translation></message>
 <message><source>From %1 to %2</source><extracomment>ShownWorld</extracomment><translation>De %1 a %2</translation></message>
@@ -1236,8 +1262,8 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message numerus="yes"><source>Send %n agents</source><extracomment>SimulationController</extracomment><translation><numerusform>Enviar %n agente</numerusform><numerusform>Enviar %n agentes</numerusform></translation></message>
 <message><source>This run began in a running game, so its first ticks are not here. Let the game record: docs/recording.md says how.</source><extracomment>SimulationController</extracomment><translation>Esta ejecución empezó en un juego en marcha, así que sus primeros ticks no están aquí. Haz que el juego grabe: docs/recording.md explica cómo.</translation></message>
 <message><source>%1 is not alive at this tick.</source><extracomment>SimulationController</extracomment><translation>%1 no vive en este tick.</translation></message>
-<message><source>%1 died at %2: %3.</source><extracomment>SimulationController</extracomment><translation>%1 murió a %2: %3.</translation></message>
-<message><source>%1 was removed by hand at %2.</source><extracomment>SimulationController</extracomment><translation>%1 se quitó a mano a %2.</translation></message>
+<message><source>%1 died at %2: %3.</source><extracomment>SimulationController</extracomment><translation>%1: muerte a %2: %3.</translation></message>
+<message><source>%1 was removed by hand at %2.</source><extracomment>SimulationController</extracomment><translation>%1: quitado a mano a %2.</translation></message>
 <message><source>Added by hand at %1.</source><extracomment>SimulationController</extracomment><translation>Añadido a mano a %1.</translation></message>
 <message><source>Changed by hand at %1.</source><extracomment>SimulationController</extracomment><translation>Cambiado a mano a %1.</translation></message>
 <message><source>Born at %1: %2.</source><extracomment>SimulationController</extracomment><translation>Nació a %1: %2.</translation></message>
@@ -1317,6 +1343,7 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>Rename a step</source><extracomment>StepListModel</extracomment><translation>Renombrar un paso</translation></message>
 <message><source>“%1” is no number.</source><extracomment>StepListModel</extracomment><translation>«%1» no es un número.</translation></message>
 <message><source>Change a step</source><extracomment>StepListModel</extracomment><translation>Cambiar un paso</translation></message>
+<message><source>No setting differs from the project as it was opened, and a step takes those that differ. Save the project, and then change what the step needs.</source><extracomment>StepListModel</extracomment><translation>Ningún ajuste difiere del proyecto tal como se abrió, y un paso toma los que difieren. Guarda el proyecto y cambia después lo que el paso necesita.</translation></message>
 <message><source>No setting differs from the saved project. Move a slider or change a setting first.</source><extracomment>StepListModel</extracomment><translation>Ningún ajuste difiere del proyecto guardado. Mueve antes un deslizador o cambia un ajuste.</translation></message>
 <message><source>Click an agent in the world, or select one agent type or one scene item first.</source><extracomment>StepListModel</extracomment><translation>Haz clic en un agente del mundo, o selecciona antes un tipo de agente o un elemento de la escena.</translation></message>
 <message><source>Select the cards on the canvas first.</source><extracomment>StepListModel</extracomment><translation>Selecciona primero las tarjetas en el lienzo.</translation></message>
@@ -1383,6 +1410,7 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>%1: “%2” is no number. It takes %3.</source><extracomment>SweptValues</extracomment><translation>%1: «%2» no es un número. Admite %3.</translation></message>
 <message><source>%1: the number of values must be a whole number, 1 to %2.</source><extracomment>SweptValues</extracomment><translation>%1: el número de valores debe ser un número entero, de 1 a %2.</translation></message>
 <message><source>“%1” leads nowhere. Links are http(s) addresses, node:ID, agent:NAME and experiment:ID.</source><extracomment>Teaching</extracomment><translation>«%1» no lleva a ninguna parte. Los enlaces son direcciones http(s), node:ID, agent:NAME y experiment:ID.</translation></message>
+<message><source>A link leads to a card, a wire, a scene item or an agent: select one. Of a group, open it and select a card in it.</source><extracomment>Teaching</extracomment><translation>Un enlace lleva a una tarjeta, un cable, un elemento de la escena o un agente: selecciona uno. Si es un grupo, ábrelo y selecciona una tarjeta dentro.</translation></message>
 <message><source>There is nothing with the id “%1”.</source><extracomment>Teaching</extracomment><translation>No hay nada con el identificador «%1».</translation></message>
 <message><source>There is no agent with the name “%1”.</source><extracomment>Teaching</extracomment><translation>No hay ningún agente con el nombre «%1».</translation></message>
 <message><source>Select one wire first: its weight becomes a parameter.</source><extracomment>Teaching</extracomment><translation>Selecciona primero un cable: su peso se convierte en parámetro.</translation></message>
@@ -1401,7 +1429,11 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>Reaches back to</source><extracomment>TimelineBar</extracomment><translation>Llega atrás hasta</translation></message>
 <message><source>first</source><extracomment>TimelineBar</extracomment><translation>primero</translation></message>
 <message><source>Saved as %1</source><extracomment>Toast</extracomment><translation>Guardado como %1</translation></message>
-<message><source>Draw %1</source><extracomment>Tool</extracomment><translation>Dibujar: %1</translation></message>
+<message><source>Draw a path</source><extracomment>Tool</extracomment><translation>Dibujar un camino</translation></message>
+<message><source>Draw a field</source><extracomment>Tool</extracomment><translation>Dibujar un campo</translation></message>
+<message><source>Draw a ground</source><extracomment>Tool</extracomment><translation>Dibujar un terreno</translation></message>
+<message><source>Draw a polygon obstacle</source><extracomment>Tool</extracomment><translation>Dibujar un obstáculo poligonal</translation></message>
+<message><source>Draw a wall</source><extracomment>Tool</extracomment><translation>Dibujar una pared</translation></message>
 <message><source>Drawing tools</source><extracomment>ToolStrip</extracomment><translation>Herramientas de dibujo</translation></message>
 <message><source>What is shown</source><extracomment>TopBar</extracomment><translation>Qué se muestra</translation></message>
 <message><source>Canvas</source><extracomment>TopBar</extracomment><translation>Lienzo</translation></message>
@@ -1562,7 +1594,8 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>Well seen: your curve comes close to the run; </source><extracomment>tiller</extracomment><translation>Buen ojo: tu curva se acerca a la ejecución; </translation></message>
 <message><source>Your curve is not far from the run; </source><extracomment>tiller</extracomment><translation>Tu curva no queda lejos de la ejecución; </translation></message>
 <message><source>The run went another way than your curve; </source><extracomment>tiller</extracomment><translation>La ejecución fue por otro lado que tu curva; </translation></message>
-<message><source>a curve</source><extracomment>tiller</extracomment><translation>una curva</translation></message>
+<message><source>%1 s: %2</source><extracomment>tiller</extracomment><translation>%1 s: %2</translation></message>
+<message><source>a curve: %1</source><extracomment>tiller</extracomment><translation>una curva: %1</translation></message>
 <message><source>about %1</source><extracomment>tiller</extracomment><translation>alrededor de %1</translation></message>
 <message><source>, or </source><extracomment>tiller</extracomment><translation>, o </translation></message>
 <message><source>Unlocked without a guess.</source><extracomment>tiller</extracomment><translation>Desbloqueado sin predicción.</translation></message>
@@ -1691,6 +1724,7 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>From corner to corner; a click on the first one closes it.</source><extracomment>tiller</extracomment><translation>De esquina a esquina; un clic en la primera lo cierra.</translation></message>
 <message><source>Wall</source><extracomment>tiller</extracomment><translation>Pared</translation></message>
 <message><source>A line from point to point that nobody should cross.</source><extracomment>tiller</extracomment><translation>Una línea de punto a punto que nadie debería cruzar.</translation></message>
+<message><source> and </source><extracomment>tiller</extracomment><translation> y </translation></message>
 <message><source>%1, at the end</source><extracomment>tiller</extracomment><translation>%1, al final</translation></message>
 <message><source>%1, mean over time</source><extracomment>tiller</extracomment><translation>%1, media en el tiempo</translation></message>
 <message><source>%1: seconds until at least %2</source><extracomment>tiller</extracomment><translation>%1: segundos hasta al menos %2</translation></message>
@@ -4032,9 +4066,9 @@ Los tres</translation></message>
 
 `steering = desired velocity - velocity`</source><extracomment>example arrival</extracomment><translation>Solo el gris: se pasa 19 de la meta. Dentro del radio de frenado, la velocidad deseada (en dorado) de Llegar es más corta cuanto más cerca está el agente:
 
-`desired velocity = maxSpeed * distance / slowingRadius`
+`velocidad deseada = maxSpeed * distancia / slowingRadius`
 
-`steering = desired velocity - velocity`</translation></message>
+`dirección = velocidad deseada - velocidad`</translation></message>
 <message><source>The speed over time</source><extracomment>example arrival</extracomment><translation>La velocidad en el tiempo</translation></message>
 <message><source>Look at the green one, [Arriver](node:arriver). It starts 500 from the goal with a speed of 2.2. Its max speed is 3, and its slowing radius is 200.</source><extracomment>example arrival</extracomment><translation>Fíjate en el verde, [Llegador](node:arriver). Empieza a 500 de la meta con una velocidad de 2.2. Su velocidad máx. es 3 y su radio de frenado, 200.</translation></message>
 <message><source>How does its speed change over time? Draw the curve.</source><extracomment>example arrival</extracomment><translation>¿Cómo cambia su velocidad a lo largo del tiempo? Dibuja la curva.</translation></message>
@@ -4082,9 +4116,9 @@ Within the stop radius the desired velocity is 0: the agent stops and stays.
 
 The [goal](node:goal-place) is where you put it. After a click into the world, the [click](node:mouse) is the target instead, until the next reset.</source><extracomment>example arrival</extracomment><translation>Dentro del radio de frenado, la velocidad deseada de [Llegar](node:arrive) es más corta cuanto más cerca está el agente:
 
-`desired velocity = maxSpeed * min(1, distance / slowingRadius) * unit(target - position)`
+`velocidad deseada = maxSpeed * min(1, distancia / slowingRadius) * unit(objetivo - posición)`
 
-`steering = desired velocity - velocity`
+`dirección = velocidad deseada - velocidad`
 
 Dentro del radio de parada, la velocidad deseada es 0: el agente se para y se queda.
 
@@ -4181,7 +4215,7 @@ Los **ratones** van de un lado a otro de la misma forma. Cuando hay gatos cerca,
 
 `steering = truncate(1 * seek + 0.9 * flee, maxForce)`</source><extracomment>example combined-forces</extracomment><translation>Los barcos quieren ir al [puerto](node:seek-harbor). El [centro](node:flee-center) los empuja hacia fuera, hasta una distancia de 160, con peso 0.9. Ninguna regla les dice que lo rodeen.
 
-`steering = truncate(1 * seek + 0.9 * flee, maxForce)`</translation></message>
+`dirección = truncate(1 * buscar + 0.9 * huir, maxForce)`</translation></message>
 <message><source>The center lies in the way. What do the ships do?</source><extracomment>example combined-forces</extracomment><translation>El centro está en medio. ¿Qué hacen los barcos?</translation></message>
 <message><source>They stop in front of it
 * They go around it
@@ -4209,9 +4243,9 @@ Lo atraviesan en línea recta</translation></message>
 
 `velocity = truncate(velocity + steering / mass, maxSpeed)`</source><extracomment>example combined-forces</extracomment><translation>Un agente suma todas las fuerzas conectadas a su *Dirección*, cada una por su peso, y luego recorta la suma a su fuerza máx. Aquí una fuerza tira hacia el ratón (o hacia el puerto, mientras el ratón está en otra parte) y otra empuja lejos del centro.
 
-`steering = truncate(1 * seek + 0.9 * flee, maxForce)`
+`dirección = truncate(1 * buscar + 0.9 * huir, maxForce)`
 
-`velocity = truncate(velocity + steering / mass, maxSpeed)`</translation></message>
+`velocidad = truncate(velocidad + dirección / masa, maxSpeed)`</translation></message>
 <message><source>- No rule says that ships go around the center: the way comes from the sum of two forces.
 - Ships that have the center right in their way need longest: in front of it the two forces almost cancel out.
 - Click a ship to see how much each force contributes.</source><extracomment>example combined-forces</extracomment><translation>- Ninguna regla dice que los barcos rodeen el centro: el recorrido sale de la suma de dos fuerzas.
@@ -4472,9 +4506,9 @@ A ambas por igual</translation></message>
 
 `desired velocity = maxSpeed * unit(position - future position)`</source><extracomment>example evade</extracomment><translation>A las grises: unas cuatro veces más a menudo. Corren delante del cazador, en su misma dirección, y él es más rápido. Las verdes corren hacia un lado, lejos de donde él estará:
 
-`future position = hunter position + hunter velocity * T`
+`posición futura = posición del cazador + velocidad del cazador * T`
 
-`desired velocity = maxSpeed * unit(position - future position)`</translation></message>
+`velocidad deseada = maxSpeed * unit(posición - posición futura)`</translation></message>
 <message><source>Not looking ahead</source><extracomment>example evade</extracomment><translation>Sin anticiparse</translation></message>
 <message><source>Now [Evade](node:evade) does not look ahead: its prediction is none, so T = 0.</source><extracomment>example evade</extracomment><translation>Ahora [Evadir](node:evade) no se anticipa: su predicción es ninguna, así que T = 0.</translation></message>
 <message><source>Which does the hunter catch more often now?</source><extracomment>example evade</extracomment><translation>¿A cuáles atrapa ahora más a menudo el cazador?</translation></message>
@@ -4504,13 +4538,13 @@ A ambas más o menos por igual</translation></message>
 
 `steering = desired velocity - velocity`
 
-Both kinds react only to a hunter within 70, and wander otherwise. The hunter is faster and pursues the nearest prey. A small Wander keeps it from running in circles with one prey.</source><extracomment>example evade</extracomment><translation>Evadir es Perseguir al revés: huye del lugar donde el cazador estará al cabo del tiempo T, con `T = distance / maxSpeed`.
+Both kinds react only to a hunter within 70, and wander otherwise. The hunter is faster and pursues the nearest prey. A small Wander keeps it from running in circles with one prey.</source><extracomment>example evade</extracomment><translation>Evadir es Perseguir al revés: huye del lugar donde el cazador estará al cabo del tiempo T, con `T = distancia / maxSpeed`.
 
-`future position = hunter position + hunter velocity * T`
+`posición futura = posición del cazador + velocidad del cazador * T`
 
-`desired velocity = maxSpeed * unit(position - future position)`
+`velocidad deseada = maxSpeed * unit(posición - posición futura)`
 
-`steering = desired velocity - velocity`
+`dirección = velocidad deseada - velocidad`
 
 Las dos clases solo reaccionan a un cazador a menos de 70, y si no, deambulan. El cazador es más rápido y persigue a la presa más cercana. Un pequeño Deambular evita que corra en círculos con una presa.</translation></message>
 <message><source>- The gray ones (*Flees*) run ahead of the hunter, in its own direction.
@@ -4624,9 +4658,9 @@ El tiburón tiene dos modos. En **Crucero** nada despacio hacia el centro de los
 
 It does so only while the mouse is closer than its *radius*. The green agents get there by steering: `steering = desired velocity - velocity`, divided by a mass of 20. The gray ones have mass 1 and no max force, so they have the desired velocity after one tick.</source><extracomment>example flee-the-mouse</extracomment><translation>[Huir](node:flee) quiere alejarse del ratón en línea recta y a toda velocidad:
 
-`desired velocity = maxSpeed * unit(position - mouse)`
+`velocidad deseada = maxSpeed * unit(posición - ratón)`
 
-Solo lo hace mientras el ratón está más cerca que su *radio*. Los agentes verdes lo consiguen con la dirección: `steering = desired velocity - velocity`, dividida por una masa de 20. Los grises tienen masa 1 y ninguna fuerza máx., así que tienen la velocidad deseada al cabo de un tick.</translation></message>
+Solo lo hace mientras el ratón está más cerca que su *radio*. Los agentes verdes lo consiguen con la dirección: `dirección = velocidad deseada - velocidad`, dividida por una masa de 20. Los grises tienen masa 1 y ninguna fuerza máx., así que tienen la velocidad deseada al cabo de un tick.</translation></message>
 <message><source>- Move the mouse into the crowd: the gray ones turn on the spot, the green ones make curves.
 - Come close to a green one from the front: it brakes, turns around, and only then speeds up.
 - Farther away than the radius nothing steers them: they fly straight on.
@@ -4647,7 +4681,7 @@ Solo lo hace mientras el ratón está más cerca que su *radio*. Los agentes ver
 
 `desired velocity = maxSpeed * unit(position - target)`</source><extracomment>example flee</extracomment><translation>24 barcos avanzan en línea recta. Nada los dirige hasta que están a menos de 140 del peligro. Entonces lo hace [Huir](node:flee-danger): la velocidad deseada (en dorado) apunta en línea recta lejos de él.
 
-`desired velocity = maxSpeed * unit(position - target)`</translation></message>
+`velocidad deseada = maxSpeed * unit(posición - objetivo)`</translation></message>
 <message><source>A ship comes near the danger and leaves again. How fast is it then?</source><extracomment>example flee</extracomment><translation>Un barco se acerca al peligro y vuelve a alejarse. ¿A qué velocidad va entonces?</translation></message>
 <message><source>Faster than it came
 * Slower than it came
@@ -4660,7 +4694,7 @@ Igual de rápido que al llegar</translation></message>
 
 Outside the radius, nothing makes the ship faster again.</source><extracomment>example flee</extracomment><translation>Más lento, en más de nueve de cada diez casos. Huir quiere que el barco se aleje en línea recta, así que frena cualquier otro movimiento:
 
-`steering = desired velocity - velocity`
+`dirección = velocidad deseada - velocidad`
 
 Fuera del radio, nada vuelve a acelerar el barco.</translation></message>
 <message><source>After a minute</source><extracomment>example flee</extracomment><translation>Al cabo de un minuto</translation></message>
@@ -4691,9 +4725,9 @@ Repartidos por los bordes
 
 It is active only while the target is closer than its *radius*. Outside, nothing steers the ship, and it flies straight on.</source><extracomment>example flee</extracomment><translation>Huir es Buscar al revés: la velocidad deseada apunta en línea recta lejos del objetivo.
 
-`desired velocity = maxSpeed * unit(position - target)`
+`velocidad deseada = maxSpeed * unit(posición - objetivo)`
 
-`steering = desired velocity - velocity`
+`dirección = velocidad deseada - velocidad`
 
 Solo está activo mientras el objetivo está más cerca que su *radio*. Fuera de él, nada dirige el barco, que sigue en línea recta.</translation></message>
 <message><source>- Outside, each ship keeps its velocity: its speed and its direction.
@@ -4890,7 +4924,7 @@ Al lado, dos fórmulas de Lotka (1925) y Volterra (1926) calculan solo con núme
 
 [Recortar a 5.4](node:cut) suma estas dos y recorta la suma. La [sonda](node:probe) es una sola antena que llega a 50 por delante. Su empuje se suma *después* del recorte: la fuerza máx. de los escarabajos no tiene límite, así que el empuje siempre es completo. Dentro del recorte, las demás fuerzas solo le dejarían una parte.
 
-`force = truncate(roam + 4 * pull, 5.4) + 8 * push`</translation></message>
+`fuerza = truncate(roam + 4 * pull, 5.4) + 8 * push`</translation></message>
 <message><source>- Each beetle stays near its own home, not near the middle.
 - Click a beetle near a wall, and select the probe: the push begins where its tip touches the wall, and grows as the wall comes nearer.
 - A beetle that slides along a wall does not feel it: the probe looks only ahead.</source><extracomment>example home-and-walls</extracomment><translation>- Cada escarabajo se queda cerca de su propia casa, no cerca del centro.
@@ -4924,7 +4958,7 @@ Al lado, dos fórmulas de Lotka (1925) y Volterra (1926) calculan solo con núme
 
 Pursue seeks that place; Evade flees from it.</source><extracomment>example hunter-and-prey</extracomment><translation>Cuatro cazadores [persiguen](node:pursue) a treinta presas, que los [evaden](node:evade). Los cazadores son algo más rápidos que las presas, pero se cansan: cuando se les agota la [resistencia](node:stamina), descansan hasta que vuelve a estar llena.
 
-`future position = target position + target velocity * T`
+`posición futura = posición del objetivo + velocidad del objetivo * T`
 
 Perseguir busca ese lugar; Evadir huye de él.</translation></message>
 <message><source>How often do the hunters catch prey in a minute?</source><extracomment>example hunter-and-prey</extracomment><translation>¿Cuántas veces atrapan presas los cazadores en un minuto?</translation></message>
@@ -5024,7 +5058,7 @@ El doble de veces</translation></message>
 <message><source>T = 30</source><extracomment>example pursuit</extracomment><translation>T = 30</translation></message>
 <message><source>T by distance</source><extracomment>example pursuit</extracomment><translation>T según distancia</translation></message>
 <message><source>Four chasers</source><extracomment>example pursuit</extracomment><translation>Cuatro perseguidores</translation></message>
-<message><source>All four pursue the red [target](node:target), equally fast. They seek the place where it will be after T ticks. Gray: T = 0. Green: T = 3. Orange: T = 30. Purple: `T = distance / maxSpeed`.</source><extracomment>example pursuit</extracomment><translation>Los cuatro persiguen al [objetivo](node:target) rojo, igual de rápido. Buscan el lugar donde estará al cabo de T ticks. Gris: T = 0. Verde: T = 3. Naranja: T = 30. Morado: `T = distance / maxSpeed`.</translation></message>
+<message><source>All four pursue the red [target](node:target), equally fast. They seek the place where it will be after T ticks. Gray: T = 0. Green: T = 3. Orange: T = 30. Purple: `T = distance / maxSpeed`.</source><extracomment>example pursuit</extracomment><translation>Los cuatro persiguen al [objetivo](node:target) rojo, igual de rápido. Buscan el lugar donde estará al cabo de T ticks. Gris: T = 0. Verde: T = 3. Naranja: T = 30. Morado: `T = distancia / maxSpeed`.</translation></message>
 <message><source>Who is at the target first?</source><extracomment>example pursuit</extracomment><translation>¿Quién alcanza primero el objetivo?</translation></message>
 <message><source>The gray one (T = 0)
 The green one (T = 3)
@@ -5037,7 +5071,7 @@ El verde (T = 3)
 
 They go straight to where the target will be. The others go to where it is, and come too late.</source><extracomment>example pursuit</extracomment><translation>El naranja o el morado, en ocho de diez ejecuciones con distintas semillas.
 
-`future position = target position + target velocity * T`
+`posición futura = posición del objetivo + velocidad del objetivo * T`
 
 Van derechos adonde estará el objetivo. Los demás van adonde está, y llegan tarde.</translation></message>
 <message><source>Staying there</source><extracomment>example pursuit</extracomment><translation>Quedarse allí</translation></message>
@@ -5074,13 +5108,13 @@ Todos igual de cerca</translation></message>
 
 Gray: T = 0, the place where the target is now. Green: T = 3. Orange: T = 30. Purple: `T = distance / maxSpeed`, which looks far ahead from far away, and hardly ahead when close.</source><extracomment>example pursuit</extracomment><translation>Perseguir busca el lugar donde estará el objetivo al cabo del tiempo T:
 
-`future position = target position + target velocity * T`
+`posición futura = posición del objetivo + velocidad del objetivo * T`
 
-`desired velocity = maxSpeed * unit(future position - position)`
+`velocidad deseada = maxSpeed * unit(posición futura - posición)`
 
-`steering = desired velocity - velocity`
+`dirección = velocidad deseada - velocidad`
 
-Gris: T = 0, el lugar donde está ahora el objetivo. Verde: T = 3. Naranja: T = 30. Morado: `T = distance / maxSpeed`, que se anticipa mucho desde lejos y apenas nada de cerca.</translation></message>
+Gris: T = 0, el lugar donde está ahora el objetivo. Verde: T = 3. Naranja: T = 30. Morado: `T = distancia / maxSpeed`, que se anticipa mucho desde lejos y apenas nada de cerca.</translation></message>
 <message><source>- *No prediction* (gray) ends up behind the target and stays there.
 - *T = 30* (orange) is there early. But it goes to a place 60 ahead of the target even when it is near: it flies past the target and does not stay close.
 - *T by distance* (purple) is there early, too, and then stays closest.</source><extracomment>example pursuit</extracomment><translation>- *Sin predicción* (gris) acaba detrás del objetivo y se queda allí.
@@ -5286,7 +5320,7 @@ El número sobre el mundo es la [media](node:mean) de la baba que las células t
 
 `steering = desired velocity - velocity`</source><extracomment>example straight-motion-and-seek</extracomment><translation>Un agente gris y uno verde buscan una [meta](node:goal), a la misma distancia. El gris puede girar de golpe. El verde tiene masa 20 y al principio va hacia arriba. En dorado está la **velocidad deseada**; la dirección lleva hasta ella:
 
-`steering = desired velocity - velocity`</translation></message>
+`dirección = velocidad deseada - velocidad`</translation></message>
 <message><source>Who is at the goal first?</source><extracomment>example straight-motion-and-seek</extracomment><translation>¿Quién llega primero a la meta?</translation></message>
 <message><source>* The gray one
 The green one
@@ -5301,7 +5335,7 @@ Los dos en el mismo tick</translation></message>
 
 You see only the end of their way. They come from the left.</source><extracomment>example straight-motion-and-seek</extracomment><translation>La velocidad deseada de [Buscar](node:steered-to-goal) siempre apunta a la meta, a la velocidad máx.:
 
-`desired velocity = maxSpeed * unit(target - position)`
+`velocidad deseada = maxSpeed * unit(objetivo - posición)`
 
 Solo ves el final de su recorrido. Vienen por la izquierda.</translation></message>
 <message><source>What does the green one do at the goal?</source><extracomment>example straight-motion-and-seek</extracomment><translation>¿Qué hace el verde en la meta?</translation></message>
@@ -5340,9 +5374,9 @@ Lo mismo
 
 While the mouse is over the world, both go there instead: a Priority takes the first force that is active.</source><extracomment>example straight-motion-and-seek</extracomment><translation>Los dos buscan. La velocidad que quieren es la **velocidad deseada**: apunta en línea recta al objetivo y es tan larga como la velocidad máx. (La velocidad es lo rápido que va y hacia dónde, junto; `unit` da a una flecha la longitud 1.)
 
-`desired velocity = maxSpeed * unit(target - position)`
+`velocidad deseada = maxSpeed * unit(objetivo - posición)`
 
-`steering = desired velocity - velocity`
+`dirección = velocidad deseada - velocidad`
 
 *Sin dirección* tiene masa 1 y ninguna fuerza máx.: tiene la velocidad deseada al cabo de un tick. *Con dirección* tiene masa 20 y una fuerza máx. de 5.4: cada tick cambia su velocidad solo un poco.
 
@@ -5369,7 +5403,7 @@ Mientras el ratón está sobre el mundo, los dos van allí en su lugar: una Prio
 
 `steering = 1.5 * seek + 1.3 * (flee 1 + flee 2 + ...)`</source><extracomment>example through-the-crowd</extracomment><translation>El corredor verde [busca](node:seek) la meta de la derecha y [huye](node:flee) de cada uno de la multitud que está a menos de 70. Sin nadie en medio tarda 4 s.
 
-`steering = 1.5 * seek + 1.3 * (flee 1 + flee 2 + ...)`</translation></message>
+`dirección = 1.5 * buscar + 1.3 * (huir 1 + huir 2 + ...)`</translation></message>
 <message><source>How many seconds does it need through a crowd of 60?</source><extracomment>example through-the-crowd</extracomment><translation>¿Cuántos segundos tarda a través de una multitud de 60?</translation></message>
 <message><source>9 to 17 s, and 12 on average: three times as long. Where the crowd is dense, all these pushes together are stronger than the pull of the goal, and the runner waits for a gap.</source><extracomment>example through-the-crowd</extracomment><translation>De 9 a 17 s, y 12 de media: tres veces más. Donde la multitud es densa, todos estos empujes juntos son más fuertes que el tirón de la meta, y el corredor espera un hueco.</translation></message>
 <message><source>With and without Flee</source><extracomment>example through-the-crowd</extracomment><translation>Con y sin Huir</translation></message>
@@ -5406,7 +5440,7 @@ No llega nunca</translation></message>
 
 `steering = 1.5 * seek + 1.3 * (flee 1 + flee 2 + ...)`</source><extracomment>example through-the-crowd</extracomment><translation>*Cada uno de la multitud* da a Huir como objetivo todos los agentes a menos de 80, no solo uno. Huir se aplica una vez por cada uno que está a menos de 70, y las fuerzas se suman. Una Suma añade Buscar a eso.
 
-`steering = 1.5 * seek + 1.3 * (flee 1 + flee 2 + ...)`</translation></message>
+`dirección = 1.5 * buscar + 1.3 * (huir 1 + huir 2 + ...)`</translation></message>
 <message><source>- Where the crowd is dense the runner slows down, and sometimes turns back, until there is a gap.
 - The weight on a wire says how much its force counts.
 - At the goal it does not rest: Seek does not brake, and everybody who comes near pushes it away.</source><extracomment>example through-the-crowd</extracomment><translation>- Donde la multitud es densa, el corredor va más despacio, y a veces se da la vuelta, hasta que hay un hueco.
@@ -5494,7 +5528,7 @@ No llega nunca</translation></message>
 
 `steering = circle center + displacement`</source><extracomment>example wander</extracomment><translation>Los grises [deambulan](node:drift). Cada uno tiene un círculo delante: haz clic en [uno](agent:drifter-0) para verlo. En cada tick, un punto se mueve por el círculo un ángulo al azar. La fuerza tira hacia ese punto:
 
-`steering = circle center + displacement`</translation></message>
+`dirección = centro del círculo + desplazamiento`</translation></message>
 <message><source>Each tick is random. How do the gray ones move?</source><extracomment>example wander</extracomment><translation>Cada tick es al azar. ¿Cómo se mueven los grises?</translation></message>
 <message><source>They shake
 * They turn smoothly
@@ -5551,11 +5585,11 @@ The orange ones *go to points*: each seeks a random point of the meadow, and ano
 
 The blue ones *stay near home*: they wander, too, but farther than 120 from their start a Seek pulls them back. The pull has weight 4, so it is stronger than Wander.</source><extracomment>example wander</extracomment><translation>Los grises *deambulan*. Cada uno tiene un círculo delante. Un punto se mueve por el círculo, un ángulo al azar en cada tick, y la fuerza tira hacia ese punto. Así el agente gira con suavidad.
 
-`circle center = circleDistance * unit(velocity)`
+`centro del círculo = circleDistance * unit(velocidad)`
 
-`displacement = circleRadius * (cos(angle), sin(angle))`
+`desplazamiento = circleRadius * (cos(ángulo), sin(ángulo))`
 
-`steering = circle center + displacement`
+`dirección = centro del círculo + desplazamiento`
 
 Los naranjas *van a puntos*: cada uno busca un punto al azar de la pradera, y otro cuando está allí, o después de 120 ticks. Tienen poca masa, así que giran rápido.
 
@@ -5863,6 +5897,7 @@ Un civil que ha tocado a un zombi durante 0.2 segundos [se convierte en uno](nod
 <message><source>At %1 s: %2</source><extracomment>page</extracomment><translation>A los %1 s: %2</translation></message>
 <message><source>Your curve, and the run’s</source><extracomment>page</extracomment><translation>Tu curva y la de la ejecución</translation></message>
 <message><source>Empty axes for your curve</source><extracomment>page</extracomment><translation>Ejes vacíos para tu curva</translation></message>
+<message><source>a curve</source><extracomment>page</extracomment><translation>una curva</translation></message>
 <message><source>not answered</source><extracomment>page</extracomment><translation>sin respuesta</translation></message>
 <message><source>unlocked without a guess</source><extracomment>page</extracomment><translation>desbloqueado sin predicción</translation></message>
 <message><source>off by %1% of the axis</source><extracomment>page</extracomment><translation>desviada un %1% del eje</translation></message>

@@ -49,6 +49,7 @@
 <message><source>Keep it in the middle of the view; Esc or panning stops.</source><extracomment>AgentPanel</extracomment><translation>Le garder au centre de la vue ; Échap ou un déplacement de la vue arrête.</translation></message>
 <message><source>Deselect</source><extracomment>AgentPanel</extracomment><translation>Désélectionner</translation></message>
 <message><source>Show no agent.</source><extracomment>AgentPanel</extracomment><translation>N'afficher aucun agent.</translation></message>
+<message><source>Esc</source><extracomment>AgentPanel</extracomment><translation>Échap</translation></message>
 <message><source>Position</source><extracomment>AgentPanel</extracomment><translation>Position</translation></message>
 <message><source>Heading</source><extracomment>AgentPanel</extracomment><translation>Cap</translation></message>
 <message><source>0° is to the right, 90° up.</source><extracomment>AgentPanel</extracomment><translation>0° est à droite, 90° en haut.</translation></message>
@@ -208,7 +209,7 @@ Cliquez sur un agent dans la vue pour voir sa vitesse, ce qui le pilote en ce mo
 <message><source>No setting yet. Right-click a setting, then choose “Link to a parameter”. A game can read and set it all the same.</source><extracomment>DrivenList</extracomment><translation>Aucun réglage pour l'instant. Faites un clic droit sur un réglage, puis « Lier à un paramètre ». Un jeu peut de toute façon le lire et le régler.</translation></message>
 <message><source>No longer drive “%1”</source><extracomment>DrivenList</extracomment><translation>Ne plus commander « %1 »</translation></message>
 <message><source>%1 of %2, which is gone</source><extracomment>DrivenListModel</extracomment><translation>%1 de %2, qui a disparu</translation></message>
-<message><source>Take %1 out of a parameter</source><extracomment>DrivenListModel</extracomment><translation>Retirer %1 d'un paramètre</translation></message>
+<message><source>Take %1 out of a parameter</source><extracomment>DrivenListModel</extracomment><translation>Retirer d'un paramètre : %1</translation></message>
 <message><source>Edit “%1”</source><extracomment>DriverMenu</extracomment><translation>Modifier « %1 »</translation></message>
 <message><source>Edit the parameter</source><extracomment>DriverMenu</extracomment><translation>Modifier le paramètre</translation></message>
 <message><source>No longer drive by “%1”</source><extracomment>DriverMenu</extracomment><translation>Ne plus commander par « %1 »</translation></message>
@@ -464,9 +465,9 @@ Cliquez sur un agent dans la vue pour voir sa vitesse, ce qui le pilote en ce mo
 <message><source>Add an agent type from the palette, then a behavior such as Wander, and wire it to the type's steering.</source><extracomment>EmptyWorld</extracomment><translation>Ajoutez un type d'agent depuis la palette, puis un comportement comme Errance, et reliez-le au pilotage du type.</translation></message>
 <message><source>, beside %1</source><extracomment>EventRow</extracomment><translation>, à côté %1</translation></message>
 <message><source>Go to the last time before this one, and pick who did it.</source><extracomment>EventRow</extracomment><translation>Aller à l'occurrence précédente, et choisir l'agent concerné.</translation></message>
-<message><source>%1 touched %2</source><extracomment>EventsModel</extracomment><translation>%1 a touché %2</translation></message>
-<message><source>%1 entered %2</source><extracomment>EventsModel</extracomment><translation>%1 est entré dans %2</translation></message>
-<message><source>%1 arrived: %2</source><extracomment>EventsModel</extracomment><translation>%1 est arrivé : %2</translation></message>
+<message><source>%1 touched %2</source><extracomment>EventsModel</extracomment><translation>Contact : %1 et %2</translation></message>
+<message><source>%1 entered %2</source><extracomment>EventsModel</extracomment><translation>%1 : entrée dans « %2 »</translation></message>
+<message><source>%1 arrived: %2</source><extracomment>EventsModel</extracomment><translation>Arrivée : %1, %2</translation></message>
 <message><source>Examples</source><extracomment>ExampleListModel</extracomment><translation>Exemples</translation></message>
 <message><source>More</source><extracomment>ExampleListModel</extracomment><translation>Autres</translation></message>
 <message><source>This file has problems: %1</source><extracomment>ExampleListModel</extracomment><translation>Ce fichier a des problèmes : %1</translation></message>
@@ -507,10 +508,10 @@ Cliquez sur un agent dans la vue pour voir sa vitesse, ce qui le pilote en ce mo
 <message><source>Tiller projects (*.tiller)</source><extracomment>FileDialogs</extracomment><translation>Projets Tiller (*.tiller)</translation></message>
 <message><source>Save as a part</source><extracomment>FileDialogs</extracomment><translation>Enregistrer comme composant</translation></message>
 <message><source>Parts (*.tiller-part)</source><extracomment>FileDialogs</extracomment><translation>Composants (*.tiller-part)</translation></message>
-<message><source>Export for a game</source><extracomment>FileDialogs</extracomment><translation>Exporter pour un jeu</translation></message>
 <message><source>For a game (*.json)</source><extracomment>FileDialogs</extracomment><translation>Pour un jeu (*.json)</translation></message>
-<message><source>Export for a game or a browser</source><extracomment>FileDialogs</extracomment><translation>Exporter pour un jeu ou un navigateur</translation></message>
+<message><source>Export for a game</source><extracomment>FileDialogs</extracomment><translation>Exporter pour un jeu</translation></message>
 <message><source>A page that plays in a browser (*.html)</source><extracomment>FileDialogs</extracomment><translation>Une page qui tourne dans un navigateur (*.html)</translation></message>
+<message><source>Export for a game or a browser</source><extracomment>FileDialogs</extracomment><translation>Exporter pour un jeu ou un navigateur</translation></message>
 <message><source>Save the input log</source><extracomment>FileDialogs</extracomment><translation>Enregistrer le journal des entrées</translation></message>
 <message><source>Input logs (*.json)</source><extracomment>FileDialogs</extracomment><translation>Journaux d'entrées (*.json)</translation></message>
 <message><source>Hand in the answers</source><extracomment>FileDialogs</extracomment><translation>Rendre les réponses</translation></message>
@@ -568,7 +569,6 @@ Cliquez sur un agent dans la vue pour voir sa vitesse, ce qui le pilote en ce mo
 <message><source>Open the copy</source><extracomment>FileSteps</extracomment><translation>Ouvrir la copie</translation></message>
 <message><source>%1 (copy)</source><extracomment>FileSteps</extracomment><translation>%1 (copie)</translation></message>
 <message><source>The earlier version is restored. Undo takes it back.</source><extracomment>FileSteps</extracomment><translation>La version antérieure est restaurée. « Annuler » revient en arrière.</translation></message>
-<message><source>%1 answers</source><extracomment>FileSteps</extracomment><translation>%1 réponses</translation></message>
 <message><source>Handed in: saved as %1</source><extracomment>FileSteps</extracomment><translation>Rendu : enregistré sous %1</translation></message>
 <message><source>The answers could not be saved</source><extracomment>FileSteps</extracomment><translation>Impossible d'enregistrer les réponses</translation></message>
 <message><source>The input log could not be saved</source><extracomment>FileSteps</extracomment><translation>Impossible d'enregistrer le journal des entrées</translation></message>
@@ -655,7 +655,7 @@ Cliquez sur un agent dans la vue pour voir sa vitesse, ce qui le pilote en ce mo
 <message><source>Add “* response”</source><extracomment>FormulaEditor</extracomment><translation>Ajouter « * response »</translation></message>
 <message><source>Symbols and functions</source><extracomment>FormulaEditor</extracomment><translation>Symboles et fonctions</translation></message>
 <message><source>Frame %1</source><extracomment>FrameBox</extracomment><translation>Cadre %1</translation></message>
-<message><source>What if %1 were not there?</source><extracomment>GhostHold</extracomment><translation>Et si %1 n'était pas là ?</translation></message>
+<message><source>What if %1 were not there?</source><extracomment>GhostHold</extracomment><translation>Et sans cela : %1 ?</translation></message>
 <message><source>What if it were not there?</source><extracomment>GhostHold</extracomment><translation>Et s'il n'était pas là ?</translation></message>
 <message><source>Drag to paint, Ctrl+drag to erase, Shift+click to draw a line, Alt+click to pick a value. [ and ] change the radius.</source><extracomment>GroundBrush</extracomment><translation>Glisser peint, Ctrl+glisser efface, Maj+clic trace une ligne, Alt+clic prélève une valeur. [ et ] changent le rayon.</translation></message>
 <message><source>There is no ground to paint. Draw one with the Ground tool (N).</source><extracomment>GroundBrush</extracomment><translation>Il n'y a pas de sol à peindre. Dessinez-en un avec l'outil Sol (N).</translation></message>
@@ -703,10 +703,10 @@ Cliquez sur un agent dans la vue pour voir sa vitesse, ce qui le pilote en ce mo
 <message><source>Default: %1.</source><extracomment>InspectorModel</extracomment><translation>Par défaut : %1.</translation></message>
 <message><source>several</source><extracomment>InspectorModel</extracomment><translation>plusieurs</translation></message>
 <message><source>%1 takes a number, %2.</source><extracomment>InspectorModel</extracomment><translation>%1 prend un nombre, %2.</translation></message>
-<message><source>Set %1 of %2</source><extracomment>InspectorModel</extracomment><translation>Régler %1 de %2</translation></message>
+<message><source>Set %1 of %2</source><extracomment>InspectorModel</extracomment><translation>Régler « %1 » : %2</translation></message>
 <message><source>Rename %1</source><extracomment>InspectorModel</extracomment><translation>Renommer %1</translation></message>
 <message><source>Change the parameters</source><extracomment>InspectorModel</extracomment><translation>Changer les paramètres</translation></message>
-<message><source>Drive %1 by a parameter</source><extracomment>InspectorModel</extracomment><translation>Commander %1 par un paramètre</translation></message>
+<message><source>Drive %1 by a parameter</source><extracomment>InspectorModel</extracomment><translation>Commander par un paramètre : %1</translation></message>
 <message><source>World</source><extracomment>InspectorModel</extracomment><translation>Monde</translation></message>
 <message><source>A wire from %1 to %2.</source><extracomment>InspectorModel</extracomment><translation>Un fil de %1 à %2.</translation></message>
 <message><source>Nothing is selected.
@@ -733,7 +733,25 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>Viewport: zoom out</source><extracomment>Keys</extracomment><translation>Vue : zoom arrière</translation></message>
 <message><source>Canvas: move the card</source><extracomment>Keys</extracomment><translation>Canevas : déplacer le bloc</translation></message>
 <message><source>Canvas: along the wire</source><extracomment>Keys</extracomment><translation>Canevas : le long du fil</translation></message>
-<message><source>Viewport: draw a %1</source><extracomment>Keys</extracomment><translation>Vue : dessiner %1</translation></message>
+<message><source>Viewport: %1</source><extracomment>Keys</extracomment><translation>Vue : %1</translation></message>
+<message><source>Ctrl</source><comment>key</comment><extracomment>Keys</extracomment><translation>Ctrl</translation></message>
+<message><source>Shift</source><comment>key</comment><extracomment>Keys</extracomment><translation>Maj</translation></message>
+<message><source>Alt</source><comment>key</comment><extracomment>Keys</extracomment><translation>Alt</translation></message>
+<message><source>Meta</source><comment>key</comment><extracomment>Keys</extracomment><translation>Méta</translation></message>
+<message><source>Del</source><comment>key</comment><extracomment>Keys</extracomment><translation>Suppr</translation></message>
+<message><source>Ins</source><comment>key</comment><extracomment>Keys</extracomment><translation>Inser</translation></message>
+<message><source>PgUp</source><comment>key</comment><extracomment>Keys</extracomment><translation>Page préc.</translation></message>
+<message><source>PgDown</source><comment>key</comment><extracomment>Keys</extracomment><translation>Page suiv.</translation></message>
+<message><source>Home</source><comment>key</comment><extracomment>Keys</extracomment><translation>Début</translation></message>
+<message><source>End</source><comment>key</comment><extracomment>Keys</extracomment><translation>Fin</translation></message>
+<message><source>Up</source><comment>key</comment><extracomment>Keys</extracomment><translation>Haut</translation></message>
+<message><source>Down</source><comment>key</comment><extracomment>Keys</extracomment><translation>Bas</translation></message>
+<message><source>Left</source><comment>key</comment><extracomment>Keys</extracomment><translation>Gauche</translation></message>
+<message><source>Right</source><comment>key</comment><extracomment>Keys</extracomment><translation>Droite</translation></message>
+<message><source>Esc</source><comment>key</comment><extracomment>Keys</extracomment><translation>Échap</translation></message>
+<message><source>Space</source><comment>key</comment><extracomment>Keys</extracomment><translation>Espace</translation></message>
+<message><source>Return</source><comment>key</comment><extracomment>Keys</extracomment><translation>Entrée</translation></message>
+<message><source>Backspace</source><comment>key</comment><extracomment>Keys</extracomment><translation>Retour arr.</translation></message>
 <message><source>Drag from a port</source><extracomment>KeysDialog</extracomment><translation>Glisser depuis un port</translation></message>
 <message><source>Draw a wire; drop it on the empty canvas to choose a node</source><extracomment>KeysDialog</extracomment><translation>Tirer un fil ; le lâcher sur le canevas vide pour choisir un nœud</translation></message>
 <message><source>Right click</source><extracomment>KeysDialog</extracomment><translation>Clic droit</translation></message>
@@ -786,7 +804,6 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>Snap to nothing</source><extracomment>KeysDialog</extracomment><translation>Ne s'aligner sur rien</translation></message>
 <message><source>Digits, Enter</source><extracomment>KeysDialog</extracomment><translation>Chiffres, Entrée</translation></message>
 <message><source>While dragging: move by so much; 40 along the way, or 40, 20</source><extracomment>KeysDialog</extracomment><translation>En glissant : déplacer d'autant ; 40 dans cette direction, ou 40, 20</translation></message>
-<message><source>Esc</source><extracomment>KeysDialog</extracomment><translation>Échap</translation></message>
 <message><source>Cancel the current gesture</source><extracomment>KeysDialog</extracomment><translation>Annuler le geste en cours</translation></message>
 <message><source>Keys and mouse</source><extracomment>KeysDialog</extracomment><translation>Clavier et souris</translation></message>
 <message><source>Mouse and canvas</source><extracomment>KeysDialog</extracomment><translation>Souris et canevas</translation></message>
@@ -830,6 +847,8 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>Legend</source><extracomment>Legend</extracomment><translation>Légende</translation></message>
 <message><source>Select %1 on the canvas</source><extracomment>Legend</extracomment><translation>Sélectionner %1 sur le canevas</translation></message>
 <message><source>Go to a step of the lesson</source><extracomment>Lesson</extracomment><translation>Aller à une étape de la leçon</translation></message>
+<message><source>%1 answers</source><extracomment>Lesson</extracomment><translation>%1 réponses</translation></message>
+<message><source>%1, answers of %2</source><extracomment>Lesson</extracomment><translation>%1, réponses de %2</translation></message>
 <message><source>Watch the world. The answer comes when the run pauses, at %1 s.</source><extracomment>LessonAnswer</extracomment><translation>Observez le monde. La réponse vient quand l'exécution se met en pause, à %1 s.</translation></message>
 <message><source>Show the answer now</source><extracomment>LessonAnswer</extracomment><translation>Montrer la réponse</translation></message>
 <message><source>Answer</source><extracomment>LessonAnswer</extracomment><translation>Réponse</translation></message>
@@ -857,7 +876,7 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>; number %1 in the order</source><extracomment>LinkListModel</extracomment><translation> ; numéro %1 dans l'ordre</translation></message>
 <message><source>Move wire earlier</source><extracomment>LinkOrderModel</extracomment><translation>Avancer le fil dans l'ordre</translation></message>
 <message><source>Move wire later</source><extracomment>LinkOrderModel</extracomment><translation>Reculer le fil dans l'ordre</translation></message>
-<message><source>%1 is not part of this run: it is wired to no agent type</source><extracomment>LitNode</extracomment><translation>%1 ne fait pas partie de cette exécution : aucun fil ne le relie à un type d'agent</translation></message>
+<message><source>%1 is not part of this run: it is wired to no agent type</source><extracomment>LitNode</extracomment><translation>%1 : hors de cette exécution, aucun fil ne mène à un type d'agent</translation></message>
 <message><source>%1 is muted</source><extracomment>LitNode</extracomment><translation>%1 est muet</translation></message>
 <message><source>%1 was done for %2 of %3</source><extracomment>LitNode</extracomment><translation>%1 a été fait pour %2 sur %3</translation></message>
 <message><source>%1 is true for %2 of %3</source><extracomment>LitNode</extracomment><translation>%1 est vrai pour %2 sur %3</translation></message>
@@ -1007,13 +1026,20 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>Save a picture of this plot, with its title and axes.</source><extracomment>PlotCard</extracomment><translation>Enregistre une image de cette courbe, avec son titre et ses axes.</translation></message>
 <message><source>Plot of %1</source><extracomment>PlotCard</extracomment><translation>Courbe de %1</translation></message>
 <message><source>Tick %1: </source><extracomment>PlotCard</extracomment><translation>Tick %1 : </translation></message>
+<message><source>Measures from now on.</source><extracomment>PlotCard</extracomment><translation>Mesure à partir de maintenant.</translation></message>
 <message><source>Measures from now on. Press Play.</source><extracomment>PlotCard</extracomment><translation>Mesure à partir de maintenant. Appuyez sur Lecture.</translation></message>
 <message><source>Agents</source><extracomment>PlotItem</extracomment><translation>Agents</translation></message>
 <message><source>Time (minutes:seconds)</source><extracomment>PlotItem</extracomment><translation>Temps (minutes:secondes)</translation></message>
 <message><source>Click to edit this plot; Delete removes it.</source><extracomment>PlotLegendEntry</extracomment><translation>Cliquez pour modifier cette courbe ; Suppr la retire.</translation></message>
 <message><source>Edit this plot.</source><extracomment>PlotLegendEntry</extracomment><translation>Modifier cette courbe.</translation></message>
-<message><source> and </source><extracomment>PlotListModel</extracomment><translation> et </translation></message>
-<message><source>%1 over %2</source><extracomment>PlotListModel</extracomment><translation>%1 en fonction de %2</translation></message>
+<message><source>Births and deaths</source><extracomment>PlotListModel</extracomment><translation>Naissances et morts</translation></message>
+<message><source>Births and changes into the type</source><extracomment>PlotListModel</extracomment><translation>Naissances et passages au type</translation></message>
+<message><source>Deaths and changes into the type</source><extracomment>PlotListModel</extracomment><translation>Morts et passages au type</translation></message>
+<message><source>Births, deaths and changes into the type</source><extracomment>PlotListModel</extracomment><translation>Naissances, morts et passages au type</translation></message>
+<message><source>%1, births</source><extracomment>PlotListModel</extracomment><translation>%1, naissances</translation></message>
+<message><source>%1, deaths</source><extracomment>PlotListModel</extracomment><translation>%1, morts</translation></message>
+<message><source>%1, changes into the type</source><extracomment>PlotListModel</extracomment><translation>%1, passages au type</translation></message>
+<message><source>%1 over %2</source><extracomment>PlotListModel</extracomment><translation>%1 (axe X : %2)</translation></message>
 <message><source>Remove plot</source><extracomment>PlotListModel</extracomment><translation>Retirer la courbe</translation></message>
 <message><source>Rename plot</source><extracomment>PlotListModel</extracomment><translation>Renommer la courbe</translation></message>
 <message><source>Plots</source><extracomment>PlotPanel</extracomment><translation>Courbes</translation></message>
@@ -1226,7 +1252,7 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>Reset all</source><extracomment>ShortcutsDialog</extracomment><translation>Tout réinitialiser</translation></message>
 <message><source>Reset all to the defaults</source><extracomment>ShortcutsDialog</extracomment><translation>Tout remettre par défaut</translation></message>
 <message><source>Remove the keys of %1</source><extracomment>ShortcutsDialog</extracomment><translation>Retirer les touches de %1</translation></message>
-<message><source>Restore %1 for %2</source><extracomment>ShortcutsDialog</extracomment><translation>Rétablir %1 pour %2</translation></message>
+<message><source>Restore %1 for %2</source><extracomment>ShortcutsDialog</extracomment><translation>Rétablir %1 pour « %2 »</translation></message>
 <message><source>%1 moves through the window. Press other keys, or Esc.</source><extracomment>ShortcutsDialog</extracomment><translation>%1 sert à parcourir la fenêtre. Appuyez sur d'autres touches, ou sur Échap.</translation></message>
 <message><source>%1 belongs to “%2”. Press it again to move it here, Esc to cancel.</source><extracomment>ShortcutsDialog</extracomment><translation>%1 appartient à « %2 ». Appuyez encore pour l'attribuer ici, Échap pour annuler.</translation></message>
 <message><source>From %1 to %2</source><extracomment>ShownWorld</extracomment><translation>De %1 à %2</translation></message>
@@ -1236,8 +1262,8 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message numerus="yes"><source>Send %n agents</source><extracomment>SimulationController</extracomment><translation><numerusform>Envoyer %n agent</numerusform><numerusform>Envoyer %n agents</numerusform></translation></message>
 <message><source>This run began in a running game, so its first ticks are not here. Let the game record: docs/recording.md says how.</source><extracomment>SimulationController</extracomment><translation>Cette exécution a commencé dans un jeu en cours : ses premiers ticks ne sont donc pas ici. Faites enregistrer le jeu : docs/recording.md explique comment.</translation></message>
 <message><source>%1 is not alive at this tick.</source><extracomment>SimulationController</extracomment><translation>%1 n'est pas en vie à ce tick.</translation></message>
-<message><source>%1 died at %2: %3.</source><extracomment>SimulationController</extracomment><translation>%1 est mort à %2 : %3.</translation></message>
-<message><source>%1 was removed by hand at %2.</source><extracomment>SimulationController</extracomment><translation>%1 a été retiré à la main à %2.</translation></message>
+<message><source>%1 died at %2: %3.</source><extracomment>SimulationController</extracomment><translation>%1 : mort à %2 : %3.</translation></message>
+<message><source>%1 was removed by hand at %2.</source><extracomment>SimulationController</extracomment><translation>%1 : retrait à la main à %2.</translation></message>
 <message><source>Added by hand at %1.</source><extracomment>SimulationController</extracomment><translation>Ajouté à la main à %1.</translation></message>
 <message><source>Changed by hand at %1.</source><extracomment>SimulationController</extracomment><translation>Modifié à la main à %1.</translation></message>
 <message><source>Born at %1: %2.</source><extracomment>SimulationController</extracomment><translation>Né à %1 : %2.</translation></message>
@@ -1317,6 +1343,7 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>Rename a step</source><extracomment>StepListModel</extracomment><translation>Renommer une étape</translation></message>
 <message><source>“%1” is no number.</source><extracomment>StepListModel</extracomment><translation>« %1 » n'est pas un nombre.</translation></message>
 <message><source>Change a step</source><extracomment>StepListModel</extracomment><translation>Changer une étape</translation></message>
+<message><source>No setting differs from the project as it was opened, and a step takes those that differ. Save the project, and then change what the step needs.</source><extracomment>StepListModel</extracomment><translation>Aucun réglage ne diffère du projet tel qu'il a été ouvert, et une étape reprend ceux qui diffèrent. Enregistrez le projet, puis changez ce qu'il faut à l'étape.</translation></message>
 <message><source>No setting differs from the saved project. Move a slider or change a setting first.</source><extracomment>StepListModel</extracomment><translation>Aucun réglage ne diffère du projet enregistré. Déplacez d'abord un curseur ou changez un réglage.</translation></message>
 <message><source>Click an agent in the world, or select one agent type or one scene item first.</source><extracomment>StepListModel</extracomment><translation>Cliquez d'abord sur un agent dans le monde, ou sélectionnez un type d'agent ou un élément de la scène.</translation></message>
 <message><source>Select the cards on the canvas first.</source><extracomment>StepListModel</extracomment><translation>Sélectionnez d'abord les blocs sur le canevas.</translation></message>
@@ -1383,6 +1410,7 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>%1: “%2” is no number. It takes %3.</source><extracomment>SweptValues</extracomment><translation>%1 : « %2 » n'est pas un nombre. Il faut %3.</translation></message>
 <message><source>%1: the number of values must be a whole number, 1 to %2.</source><extracomment>SweptValues</extracomment><translation>%1 : le nombre de valeurs doit être un entier, de 1 à %2.</translation></message>
 <message><source>“%1” leads nowhere. Links are http(s) addresses, node:ID, agent:NAME and experiment:ID.</source><extracomment>Teaching</extracomment><translation>« %1 » ne mène nulle part. Les liens sont des adresses http(s), node:ID, agent:NAME et experiment:ID.</translation></message>
+<message><source>A link leads to a card, a wire, a scene item or an agent: select one. Of a group, open it and select a card in it.</source><extracomment>Teaching</extracomment><translation>Un lien mène à un bloc, un fil, un élément de la scène ou un agent : sélectionnez-en un. Pour un groupe, ouvrez-le et sélectionnez un bloc dedans.</translation></message>
 <message><source>There is nothing with the id “%1”.</source><extracomment>Teaching</extracomment><translation>Il n'y a rien avec l'identifiant « %1 ».</translation></message>
 <message><source>There is no agent with the name “%1”.</source><extracomment>Teaching</extracomment><translation>Il n'y a pas d'agent nommé « %1 ».</translation></message>
 <message><source>Select one wire first: its weight becomes a parameter.</source><extracomment>Teaching</extracomment><translation>Sélectionnez d'abord un fil : son poids devient un paramètre.</translation></message>
@@ -1401,7 +1429,11 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>Reaches back to</source><extracomment>TimelineBar</extracomment><translation>Remonte jusqu'à</translation></message>
 <message><source>first</source><extracomment>TimelineBar</extracomment><translation>premier</translation></message>
 <message><source>Saved as %1</source><extracomment>Toast</extracomment><translation>Enregistré sous %1</translation></message>
-<message><source>Draw %1</source><extracomment>Tool</extracomment><translation>Dessiner : %1</translation></message>
+<message><source>Draw a path</source><extracomment>Tool</extracomment><translation>Dessiner un chemin</translation></message>
+<message><source>Draw a field</source><extracomment>Tool</extracomment><translation>Dessiner un champ</translation></message>
+<message><source>Draw a ground</source><extracomment>Tool</extracomment><translation>Dessiner un sol</translation></message>
+<message><source>Draw a polygon obstacle</source><extracomment>Tool</extracomment><translation>Dessiner un obstacle polygonal</translation></message>
+<message><source>Draw a wall</source><extracomment>Tool</extracomment><translation>Dessiner un mur</translation></message>
 <message><source>Drawing tools</source><extracomment>ToolStrip</extracomment><translation>Outils de dessin</translation></message>
 <message><source>What is shown</source><extracomment>TopBar</extracomment><translation>Ce qui est affiché</translation></message>
 <message><source>Canvas</source><extracomment>TopBar</extracomment><translation>Canevas</translation></message>
@@ -1562,7 +1594,8 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>Well seen: your curve comes close to the run; </source><extracomment>tiller</extracomment><translation>Bien vu : votre courbe est proche de l'exécution ; </translation></message>
 <message><source>Your curve is not far from the run; </source><extracomment>tiller</extracomment><translation>Votre courbe n'est pas loin de l'exécution ; </translation></message>
 <message><source>The run went another way than your curve; </source><extracomment>tiller</extracomment><translation>L'exécution n'a pas suivi votre courbe ; </translation></message>
-<message><source>a curve</source><extracomment>tiller</extracomment><translation>une courbe</translation></message>
+<message><source>%1 s: %2</source><extracomment>tiller</extracomment><translation>%1 s : %2</translation></message>
+<message><source>a curve: %1</source><extracomment>tiller</extracomment><translation>une courbe : %1</translation></message>
 <message><source>about %1</source><extracomment>tiller</extracomment><translation>environ %1</translation></message>
 <message><source>, or </source><extracomment>tiller</extracomment><translation>, ou </translation></message>
 <message><source>Unlocked without a guess.</source><extracomment>tiller</extracomment><translation>Débloqué sans pronostic.</translation></message>
@@ -1691,6 +1724,7 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>From corner to corner; a click on the first one closes it.</source><extracomment>tiller</extracomment><translation>De coin en coin ; un clic sur le premier le ferme.</translation></message>
 <message><source>Wall</source><extracomment>tiller</extracomment><translation>Mur</translation></message>
 <message><source>A line from point to point that nobody should cross.</source><extracomment>tiller</extracomment><translation>Une ligne de point en point que personne ne doit franchir.</translation></message>
+<message><source> and </source><extracomment>tiller</extracomment><translation> et </translation></message>
 <message><source>%1, at the end</source><extracomment>tiller</extracomment><translation>%1, à la fin</translation></message>
 <message><source>%1, mean over time</source><extracomment>tiller</extracomment><translation>%1, moyenne temporelle</translation></message>
 <message><source>%1: seconds until at least %2</source><extracomment>tiller</extracomment><translation>%1 : secondes jusqu'à au moins %2</translation></message>
@@ -4032,9 +4066,9 @@ Tous les trois</translation></message>
 
 `steering = desired velocity - velocity`</source><extracomment>example arrival</extracomment><translation>Seulement le gris : il dépasse le but de 19. Dans le rayon de freinage, la vitesse désirée (en or) d'Arrivée est d'autant plus courte que l'agent est proche :
 
-`desired velocity = maxSpeed * distance / slowingRadius`
+`vitesse désirée = maxSpeed * distance / slowingRadius`
 
-`steering = desired velocity - velocity`</translation></message>
+`pilotage = vitesse désirée - vitesse`</translation></message>
 <message><source>The speed over time</source><extracomment>example arrival</extracomment><translation>La vitesse au fil du temps</translation></message>
 <message><source>Look at the green one, [Arriver](node:arriver). It starts 500 from the goal with a speed of 2.2. Its max speed is 3, and its slowing radius is 200.</source><extracomment>example arrival</extracomment><translation>Regardez le vert, [Arrivant](node:arriver). Il part à 500 du but avec une vitesse de 2,2. Sa vitesse max est 3, et son rayon de freinage 200.</translation></message>
 <message><source>How does its speed change over time? Draw the curve.</source><extracomment>example arrival</extracomment><translation>Comment sa vitesse change-t-elle au fil du temps ? Dessinez la courbe.</translation></message>
@@ -4082,9 +4116,9 @@ Within the stop radius the desired velocity is 0: the agent stops and stays.
 
 The [goal](node:goal-place) is where you put it. After a click into the world, the [click](node:mouse) is the target instead, until the next reset.</source><extracomment>example arrival</extracomment><translation>Dans le rayon de freinage, la vitesse désirée d'[Arrivée](node:arrive) est d'autant plus courte que l'agent est proche :
 
-`desired velocity = maxSpeed * min(1, distance / slowingRadius) * unit(target - position)`
+`vitesse désirée = maxSpeed * min(1, distance / slowingRadius) * unit(cible - position)`
 
-`steering = desired velocity - velocity`
+`pilotage = vitesse désirée - vitesse`
 
 Dans le rayon d'arrêt, la vitesse désirée est 0 : l'agent s'arrête et reste.
 
@@ -4181,7 +4215,7 @@ Les **souris** se promènent de la même façon. Quand des chats sont proches, e
 
 `steering = truncate(1 * seek + 0.9 * flee, maxForce)`</source><extracomment>example combined-forces</extracomment><translation>Les vaisseaux veulent aller au [port](node:seek-harbor). Le [centre](node:flee-center) les repousse, jusqu'à une distance de 160, avec un poids de 0,9. Aucune règle ne leur dit de le contourner.
 
-`steering = truncate(1 * seek + 0.9 * flee, maxForce)`</translation></message>
+`pilotage = truncate(1 * recherche + 0.9 * fuite, maxForce)`</translation></message>
 <message><source>The center lies in the way. What do the ships do?</source><extracomment>example combined-forces</extracomment><translation>Le centre est sur leur route. Que font les vaisseaux ?</translation></message>
 <message><source>They stop in front of it
 * They go around it
@@ -4209,9 +4243,9 @@ Ils le traversent tout droit</translation></message>
 
 `velocity = truncate(velocity + steering / mass, maxSpeed)`</source><extracomment>example combined-forces</extracomment><translation>Un agent additionne toutes les forces reliées à son *Pilotage*, chacune multipliée par son poids, puis ramène la somme à sa force max. Ici, une force attire vers la souris (ou vers le port, tant que la souris est ailleurs), et une autre repousse du centre.
 
-`steering = truncate(1 * seek + 0.9 * flee, maxForce)`
+`pilotage = truncate(1 * recherche + 0.9 * fuite, maxForce)`
 
-`velocity = truncate(velocity + steering / mass, maxSpeed)`</translation></message>
+`vitesse = truncate(vitesse + pilotage / masse, maxSpeed)`</translation></message>
 <message><source>- No rule says that ships go around the center: the way comes from the sum of two forces.
 - Ships that have the center right in their way need longest: in front of it the two forces almost cancel out.
 - Click a ship to see how much each force contributes.</source><extracomment>example combined-forces</extracomment><translation>- Aucune règle ne dit aux vaisseaux de contourner le centre : le trajet vient de la somme de deux forces.
@@ -4472,9 +4506,9 @@ Les deux aussi souvent</translation></message>
 
 `desired velocity = maxSpeed * unit(position - future position)`</source><extracomment>example evade</extracomment><translation>Les grises : environ quatre fois plus souvent. Elles courent devant le chasseur dans sa propre direction, et il est plus rapide. Les vertes courent de côté, loin de l'endroit où il sera :
 
-`future position = hunter position + hunter velocity * T`
+`position future = position du chasseur + vitesse du chasseur * T`
 
-`desired velocity = maxSpeed * unit(position - future position)`</translation></message>
+`vitesse désirée = maxSpeed * unit(position - position future)`</translation></message>
 <message><source>Not looking ahead</source><extracomment>example evade</extracomment><translation>Sans anticiper</translation></message>
 <message><source>Now [Evade](node:evade) does not look ahead: its prediction is none, so T = 0.</source><extracomment>example evade</extracomment><translation>Maintenant, l'[Évasion](node:evade) n'anticipe plus : sa prédiction est Aucune, donc T = 0.</translation></message>
 <message><source>Which does the hunter catch more often now?</source><extracomment>example evade</extracomment><translation>Lesquelles le chasseur attrape-t-il maintenant le plus souvent ?</translation></message>
@@ -4506,11 +4540,11 @@ Les deux à peu près aussi souvent</translation></message>
 
 Both kinds react only to a hunter within 70, and wander otherwise. The hunter is faster and pursues the nearest prey. A small Wander keeps it from running in circles with one prey.</source><extracomment>example evade</extracomment><translation>L'Évasion est une Poursuite inversée : elle fuit l'endroit où sera le chasseur après le temps T, avec `T = distance / maxSpeed`.
 
-`future position = hunter position + hunter velocity * T`
+`position future = position du chasseur + vitesse du chasseur * T`
 
-`desired velocity = maxSpeed * unit(position - future position)`
+`vitesse désirée = maxSpeed * unit(position - position future)`
 
-`steering = desired velocity - velocity`
+`pilotage = vitesse désirée - vitesse`
 
 Les deux sortes ne réagissent qu'à un chasseur à moins de 70, et errent sinon. Le chasseur est plus rapide et poursuit la proie la plus proche. Une petite Errance l'empêche de tourner en rond avec une proie.</translation></message>
 <message><source>- The gray ones (*Flees*) run ahead of the hunter, in its own direction.
@@ -4624,9 +4658,9 @@ Le requin a deux modes. En **Croisière**, il nage lentement vers le milieu des 
 
 It does so only while the mouse is closer than its *radius*. The green agents get there by steering: `steering = desired velocity - velocity`, divided by a mass of 20. The gray ones have mass 1 and no max force, so they have the desired velocity after one tick.</source><extracomment>example flee-the-mouse</extracomment><translation>[Fuite](node:flee) veut s'éloigner tout droit de la souris à pleine vitesse :
 
-`desired velocity = maxSpeed * unit(position - mouse)`
+`vitesse désirée = maxSpeed * unit(position - souris)`
 
-Elle ne le fait que tant que la souris est plus proche que son *rayon*. Les agents verts y parviennent par le pilotage : `steering = desired velocity - velocity`, divisé par une masse de 20. Les gris ont une masse de 1 et pas de force max : ils ont donc la vitesse désirée après un seul tick.</translation></message>
+Elle ne le fait que tant que la souris est plus proche que son *rayon*. Les agents verts y parviennent par le pilotage : `pilotage = vitesse désirée - vitesse`, divisé par une masse de 20. Les gris ont une masse de 1 et pas de force max : ils ont donc la vitesse désirée après un seul tick.</translation></message>
 <message><source>- Move the mouse into the crowd: the gray ones turn on the spot, the green ones make curves.
 - Come close to a green one from the front: it brakes, turns around, and only then speeds up.
 - Farther away than the radius nothing steers them: they fly straight on.
@@ -4647,7 +4681,7 @@ Elle ne le fait que tant que la souris est plus proche que son *rayon*. Les agen
 
 `desired velocity = maxSpeed * unit(position - target)`</source><extracomment>example flee</extracomment><translation>24 vaisseaux filent tout droit. Rien ne les pilote tant qu'ils sont à plus de 140 du danger. Plus près, c'est la [Fuite](node:flee-danger) : la vitesse désirée (en or) pointe droit à l'opposé du danger.
 
-`desired velocity = maxSpeed * unit(position - target)`</translation></message>
+`vitesse désirée = maxSpeed * unit(position - cible)`</translation></message>
 <message><source>A ship comes near the danger and leaves again. How fast is it then?</source><extracomment>example flee</extracomment><translation>Un vaisseau s'approche du danger et repart. À quelle vitesse va-t-il alors ?</translation></message>
 <message><source>Faster than it came
 * Slower than it came
@@ -4660,7 +4694,7 @@ Aussi vite qu'à son arrivée</translation></message>
 
 Outside the radius, nothing makes the ship faster again.</source><extracomment>example flee</extracomment><translation>Moins vite, dans plus de neuf cas sur dix. La Fuite veut que le vaisseau s'éloigne tout droit : elle freine donc tout autre mouvement :
 
-`steering = desired velocity - velocity`
+`pilotage = vitesse désirée - vitesse`
 
 Hors du rayon, rien ne rend sa vitesse au vaisseau.</translation></message>
 <message><source>After a minute</source><extracomment>example flee</extracomment><translation>Après une minute</translation></message>
@@ -4691,9 +4725,9 @@ Répartis le long des bords
 
 It is active only while the target is closer than its *radius*. Outside, nothing steers the ship, and it flies straight on.</source><extracomment>example flee</extracomment><translation>La Fuite est une Recherche inversée : la vitesse désirée pointe droit à l'opposé de la cible.
 
-`desired velocity = maxSpeed * unit(position - target)`
+`vitesse désirée = maxSpeed * unit(position - cible)`
 
-`steering = desired velocity - velocity`
+`pilotage = vitesse désirée - vitesse`
 
 Elle n'est active que tant que la cible est plus proche que son *rayon*. Au-delà, rien ne pilote le vaisseau, et il file tout droit.</translation></message>
 <message><source>- Outside, each ship keeps its velocity: its speed and its direction.
@@ -4924,7 +4958,7 @@ Beside it, two formulas of Lotka (1925) and Volterra (1926) compute with numbers
 
 Pursue seeks that place; Evade flees from it.</source><extracomment>example hunter-and-prey</extracomment><translation>Quatre chasseurs [poursuivent](node:pursue) trente proies, qui les [esquivent](node:evade). Les chasseurs sont un peu plus rapides que les proies, mais ils se fatiguent : quand leur [endurance](node:stamina) est épuisée, ils se reposent jusqu'à ce qu'elle soit de nouveau pleine.
 
-`future position = target position + target velocity * T`
+`position future = position de la cible + vitesse de la cible * T`
 
 La Poursuite recherche cet endroit ; l'Évasion le fuit.</translation></message>
 <message><source>How often do the hunters catch prey in a minute?</source><extracomment>example hunter-and-prey</extracomment><translation>Combien de fois les chasseurs attrapent-ils une proie en une minute ?</translation></message>
@@ -5037,7 +5071,7 @@ Le vert (T = 3)
 
 They go straight to where the target will be. The others go to where it is, and come too late.</source><extracomment>example pursuit</extracomment><translation>L'orange ou le violet, dans huit exécutions sur dix avec des graines différentes.
 
-`future position = target position + target velocity * T`
+`position future = position de la cible + vitesse de la cible * T`
 
 Ils vont tout droit là où sera la cible. Les autres vont là où elle est, et arrivent trop tard.</translation></message>
 <message><source>Staying there</source><extracomment>example pursuit</extracomment><translation>Rester sur place</translation></message>
@@ -5074,11 +5108,11 @@ Tous aussi près</translation></message>
 
 Gray: T = 0, the place where the target is now. Green: T = 3. Orange: T = 30. Purple: `T = distance / maxSpeed`, which looks far ahead from far away, and hardly ahead when close.</source><extracomment>example pursuit</extracomment><translation>La Poursuite recherche l'endroit où sera la cible après le temps T :
 
-`future position = target position + target velocity * T`
+`position future = position de la cible + vitesse de la cible * T`
 
-`desired velocity = maxSpeed * unit(future position - position)`
+`vitesse désirée = maxSpeed * unit(position future - position)`
 
-`steering = desired velocity - velocity`
+`pilotage = vitesse désirée - vitesse`
 
 Gris : T = 0, l'endroit où est la cible maintenant. Vert : T = 3. Orange : T = 30. Violet : `T = distance / maxSpeed`, qui anticipe beaucoup de loin, et à peine de près.</translation></message>
 <message><source>- *No prediction* (gray) ends up behind the target and stays there.
@@ -5286,7 +5320,7 @@ Le nombre au-dessus du monde est la [moyenne](node:mean) du mucus que les cellul
 
 `steering = desired velocity - velocity`</source><extracomment>example straight-motion-and-seek</extracomment><translation>Un agent gris et un agent vert recherchent le même [but](node:goal), à la même distance. Le gris peut tourner aussitôt. Le vert a une masse de 20 et part d'abord vers le haut. En or, la **vitesse désirée** ; le pilotage y mène :
 
-`steering = desired velocity - velocity`</translation></message>
+`pilotage = vitesse désirée - vitesse`</translation></message>
 <message><source>Who is at the goal first?</source><extracomment>example straight-motion-and-seek</extracomment><translation>Qui est le premier au but ?</translation></message>
 <message><source>* The gray one
 The green one
@@ -5301,7 +5335,7 @@ Les deux au même tick</translation></message>
 
 You see only the end of their way. They come from the left.</source><extracomment>example straight-motion-and-seek</extracomment><translation>La vitesse désirée de [Recherche](node:steered-to-goal) pointe toujours vers le but, à la vitesse max :
 
-`desired velocity = maxSpeed * unit(target - position)`
+`vitesse désirée = maxSpeed * unit(cible - position)`
 
 Vous ne voyez que la fin de leur trajet. Ils viennent de la gauche.</translation></message>
 <message><source>What does the green one do at the goal?</source><extracomment>example straight-motion-and-seek</extracomment><translation>Que fait le vert au but ?</translation></message>
@@ -5340,9 +5374,9 @@ Autant
 
 While the mouse is over the world, both go there instead: a Priority takes the first force that is active.</source><extracomment>example straight-motion-and-seek</extracomment><translation>Les deux recherchent. La vitesse qu'ils veulent est la **vitesse désirée** : elle pointe tout droit vers la cible, et elle est aussi longue que la vitesse max. (Un vecteur vitesse réunit vitesse et direction ; `unit` donne à un vecteur la longueur 1.)
 
-`desired velocity = maxSpeed * unit(target - position)`
+`vitesse désirée = maxSpeed * unit(cible - position)`
 
-`steering = desired velocity - velocity`
+`pilotage = vitesse désirée - vitesse`
 
 *Sans pilotage* a une masse de 1 et pas de force max : il a la vitesse désirée après un seul tick. *Avec pilotage* a une masse de 20 et une force max de 5,4 : chaque tick ne change qu'un peu son vecteur vitesse.
 
@@ -5369,7 +5403,7 @@ Tant que la souris est sur le monde, les deux vont vers elle : une Priorité pr
 
 `steering = 1.5 * seek + 1.3 * (flee 1 + flee 2 + ...)`</source><extracomment>example through-the-crowd</extracomment><translation>Le coureur vert [recherche](node:seek) le but à droite, et [fuit](node:flee) chacun de la foule à moins de 70. Sans personne sur sa route, il lui faut 4 s.
 
-`steering = 1.5 * seek + 1.3 * (flee 1 + flee 2 + ...)`</translation></message>
+`pilotage = 1.5 * recherche + 1.3 * (fuite 1 + fuite 2 + ...)`</translation></message>
 <message><source>How many seconds does it need through a crowd of 60?</source><extracomment>example through-the-crowd</extracomment><translation>Combien de secondes lui faut-il à travers une foule de 60 ?</translation></message>
 <message><source>9 to 17 s, and 12 on average: three times as long. Where the crowd is dense, all these pushes together are stronger than the pull of the goal, and the runner waits for a gap.</source><extracomment>example through-the-crowd</extracomment><translation>De 9 à 17 s, et 12 en moyenne : trois fois plus. Là où la foule est dense, toutes ces poussées ensemble sont plus fortes que l'attraction du but, et le coureur attend un passage.</translation></message>
 <message><source>With and without Flee</source><extracomment>example through-the-crowd</extracomment><translation>Avec et sans Fuite</translation></message>
@@ -5406,7 +5440,7 @@ Il n'y arrive jamais</translation></message>
 
 `steering = 1.5 * seek + 1.3 * (flee 1 + flee 2 + ...)`</source><extracomment>example through-the-crowd</extracomment><translation>*Chacun de la foule* donne pour cible à Fuite tous les agents à moins de 80, et pas un seul. La Fuite agit une fois pour chacun de ceux à moins de 70, et les forces s'additionnent. Une Somme y ajoute la Recherche.
 
-`steering = 1.5 * seek + 1.3 * (flee 1 + flee 2 + ...)`</translation></message>
+`pilotage = 1.5 * recherche + 1.3 * (fuite 1 + fuite 2 + ...)`</translation></message>
 <message><source>- Where the crowd is dense the runner slows down, and sometimes turns back, until there is a gap.
 - The weight on a wire says how much its force counts.
 - At the goal it does not rest: Seek does not brake, and everybody who comes near pushes it away.</source><extracomment>example through-the-crowd</extracomment><translation>- Là où la foule est dense, le coureur ralentit, et fait parfois demi-tour, jusqu'à ce qu'un passage s'ouvre.
@@ -5494,7 +5528,7 @@ Le **château** [paie 60](node:pay) pour [une demi-puissance de plus](node:upgra
 
 `steering = circle center + displacement`</source><extracomment>example wander</extracomment><translation>Les gris [errent](node:drift). Chacun a un cercle devant lui : cliquez sur [l'un d'eux](agent:drifter-0) pour le voir. À chaque tick, un point avance sur le cercle d'un angle aléatoire. La force tire vers ce point :
 
-`steering = circle center + displacement`</translation></message>
+`pilotage = centre du cercle + déplacement`</translation></message>
 <message><source>Each tick is random. How do the gray ones move?</source><extracomment>example wander</extracomment><translation>Chaque tick est aléatoire. Comment bougent les gris ?</translation></message>
 <message><source>They shake
 * They turn smoothly
@@ -5551,11 +5585,11 @@ The orange ones *go to points*: each seeks a random point of the meadow, and ano
 
 The blue ones *stay near home*: they wander, too, but farther than 120 from their start a Seek pulls them back. The pull has weight 4, so it is stronger than Wander.</source><extracomment>example wander</extracomment><translation>Les gris *errent*. Chacun a un cercle devant lui. Un point avance sur le cercle, d'un angle aléatoire à chaque tick, et la force tire vers ce point. L'agent tourne donc en douceur.
 
-`circle center = circleDistance * unit(velocity)`
+`centre du cercle = circleDistance * unit(vitesse)`
 
-`displacement = circleRadius * (cos(angle), sin(angle))`
+`déplacement = circleRadius * (cos(angle), sin(angle))`
 
-`steering = circle center + displacement`
+`pilotage = centre du cercle + déplacement`
 
 Les orange *vont aux points* : chacun recherche un point aléatoire du pré, et un autre quand il y est, ou après 120 ticks. Ils ont peu de masse, ils tournent donc vite.
 
@@ -5863,6 +5897,7 @@ Les **zombies** sont plus lents que les civils. Ils poursuivent le civil le plus
 <message><source>At %1 s: %2</source><extracomment>page</extracomment><translation>À %1 s : %2</translation></message>
 <message><source>Your curve, and the run’s</source><extracomment>page</extracomment><translation>Votre courbe et celle de l'exécution</translation></message>
 <message><source>Empty axes for your curve</source><extracomment>page</extracomment><translation>Axes vides pour votre courbe</translation></message>
+<message><source>a curve</source><extracomment>page</extracomment><translation>une courbe</translation></message>
 <message><source>not answered</source><extracomment>page</extracomment><translation>sans réponse</translation></message>
 <message><source>unlocked without a guess</source><extracomment>page</extracomment><translation>débloqué sans pronostic</translation></message>
 <message><source>off by %1% of the axis</source><extracomment>page</extracomment><translation>écart de %1% de l'axe</translation></message>

@@ -49,6 +49,7 @@
 <message><source>Keep it in the middle of the view; Esc or panning stops.</source><extracomment>AgentPanel</extracomment><translation>Держать его в центре вида; остановить: Esc или сдвиг вида.</translation></message>
 <message><source>Deselect</source><extracomment>AgentPanel</extracomment><translation>Снять выбор</translation></message>
 <message><source>Show no agent.</source><extracomment>AgentPanel</extracomment><translation>Не показывать агента.</translation></message>
+<message><source>Esc</source><extracomment>AgentPanel</extracomment><translation>Esc</translation></message>
 <message><source>Position</source><extracomment>AgentPanel</extracomment><translation>Положение</translation></message>
 <message><source>Heading</source><extracomment>AgentPanel</extracomment><translation>Курс</translation></message>
 <message><source>0° is to the right, 90° up.</source><extracomment>AgentPanel</extracomment><translation>0° — вправо, 90° — вверх.</translation></message>
@@ -465,8 +466,8 @@ Click one in the viewport to see how fast it is, what steers it just now, and wh
 <message><source>, beside %1</source><extracomment>EventRow</extracomment><translation>, рядом: %1</translation></message>
 <message><source>Go to the last time before this one, and pick who did it.</source><extracomment>EventRow</extracomment><translation>Перейти к предыдущему такому случаю и выбрать того, кто это сделал.</translation></message>
 <message><source>%1 touched %2</source><extracomment>EventsModel</extracomment><translation>Касание: %1 и %2</translation></message>
-<message><source>%1 entered %2</source><extracomment>EventsModel</extracomment><translation>%1 переходит в режим %2</translation></message>
-<message><source>%1 arrived: %2</source><extracomment>EventsModel</extracomment><translation>%1 на месте: %2</translation></message>
+<message><source>%1 entered %2</source><extracomment>EventsModel</extracomment><translation>%1: вход в режим «%2»</translation></message>
+<message><source>%1 arrived: %2</source><extracomment>EventsModel</extracomment><translation>Прибытие: %1, %2</translation></message>
 <message><source>Examples</source><extracomment>ExampleListModel</extracomment><translation>Примеры</translation></message>
 <message><source>More</source><extracomment>ExampleListModel</extracomment><translation>Ещё</translation></message>
 <message><source>This file has problems: %1</source><extracomment>ExampleListModel</extracomment><translation>В файле есть проблемы: %1</translation></message>
@@ -507,10 +508,10 @@ Click one in the viewport to see how fast it is, what steers it just now, and wh
 <message><source>Tiller projects (*.tiller)</source><extracomment>FileDialogs</extracomment><translation>Проекты Tiller (*.tiller)</translation></message>
 <message><source>Save as a part</source><extracomment>FileDialogs</extracomment><translation>Сохранить как блок</translation></message>
 <message><source>Parts (*.tiller-part)</source><extracomment>FileDialogs</extracomment><translation>Блоки (*.tiller-part)</translation></message>
-<message><source>Export for a game</source><extracomment>FileDialogs</extracomment><translation>Экспорт для игры</translation></message>
 <message><source>For a game (*.json)</source><extracomment>FileDialogs</extracomment><translation>Для игры (*.json)</translation></message>
-<message><source>Export for a game or a browser</source><extracomment>FileDialogs</extracomment><translation>Экспорт для игры или браузера</translation></message>
+<message><source>Export for a game</source><extracomment>FileDialogs</extracomment><translation>Экспорт для игры</translation></message>
 <message><source>A page that plays in a browser (*.html)</source><extracomment>FileDialogs</extracomment><translation>Страница для браузера (*.html)</translation></message>
+<message><source>Export for a game or a browser</source><extracomment>FileDialogs</extracomment><translation>Экспорт для игры или браузера</translation></message>
 <message><source>Save the input log</source><extracomment>FileDialogs</extracomment><translation>Сохранить журнал ввода</translation></message>
 <message><source>Input logs (*.json)</source><extracomment>FileDialogs</extracomment><translation>Журналы ввода (*.json)</translation></message>
 <message><source>Hand in the answers</source><extracomment>FileDialogs</extracomment><translation>Сдать ответы</translation></message>
@@ -568,7 +569,6 @@ Click one in the viewport to see how fast it is, what steers it just now, and wh
 <message><source>Open the copy</source><extracomment>FileSteps</extracomment><translation>Открыть копию из записи</translation></message>
 <message><source>%1 (copy)</source><extracomment>FileSteps</extracomment><translation>%1 (копия)</translation></message>
 <message><source>The earlier version is restored. Undo takes it back.</source><extracomment>FileSteps</extracomment><translation>Прежняя версия восстановлена. «Отменить» вернёт всё назад.</translation></message>
-<message><source>%1 answers</source><extracomment>FileSteps</extracomment><translation>%1 — ответы</translation></message>
 <message><source>Handed in: saved as %1</source><extracomment>FileSteps</extracomment><translation>Сдано: сохранено как %1</translation></message>
 <message><source>The answers could not be saved</source><extracomment>FileSteps</extracomment><translation>Не удалось сохранить ответы</translation></message>
 <message><source>The input log could not be saved</source><extracomment>FileSteps</extracomment><translation>Не удалось сохранить журнал ввода</translation></message>
@@ -703,7 +703,7 @@ Click one in the viewport to see how fast it is, what steers it just now, and wh
 <message><source>Default: %1.</source><extracomment>InspectorModel</extracomment><translation>По умолчанию: %1.</translation></message>
 <message><source>several</source><extracomment>InspectorModel</extracomment><translation>разные</translation></message>
 <message><source>%1 takes a number, %2.</source><extracomment>InspectorModel</extracomment><translation>%1: нужно число, %2.</translation></message>
-<message><source>Set %1 of %2</source><extracomment>InspectorModel</extracomment><translation>Задать: %1 (%2)</translation></message>
+<message><source>Set %1 of %2</source><extracomment>InspectorModel</extracomment><translation>Задать «%1»: %2</translation></message>
 <message><source>Rename %1</source><extracomment>InspectorModel</extracomment><translation>Переименовать: %1</translation></message>
 <message><source>Change the parameters</source><extracomment>InspectorModel</extracomment><translation>Изменить параметры</translation></message>
 <message><source>Drive %1 by a parameter</source><extracomment>InspectorModel</extracomment><translation>Связать с параметром: %1</translation></message>
@@ -733,7 +733,25 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Viewport: zoom out</source><extracomment>Keys</extracomment><translation>Вьюпорт: уменьшить</translation></message>
 <message><source>Canvas: move the card</source><extracomment>Keys</extracomment><translation>Холст: переместить карточку</translation></message>
 <message><source>Canvas: along the wire</source><extracomment>Keys</extracomment><translation>Холст: вдоль связи</translation></message>
-<message><source>Viewport: draw a %1</source><extracomment>Keys</extracomment><translation>Вьюпорт: рисовать — %1</translation></message>
+<message><source>Viewport: %1</source><extracomment>Keys</extracomment><translation>Вьюпорт: %1</translation></message>
+<message><source>Ctrl</source><comment>key</comment><extracomment>Keys</extracomment><translation>Ctrl</translation></message>
+<message><source>Shift</source><comment>key</comment><extracomment>Keys</extracomment><translation>Shift</translation></message>
+<message><source>Alt</source><comment>key</comment><extracomment>Keys</extracomment><translation>Alt</translation></message>
+<message><source>Meta</source><comment>key</comment><extracomment>Keys</extracomment><translation>Meta</translation></message>
+<message><source>Del</source><comment>key</comment><extracomment>Keys</extracomment><translation>Delete</translation></message>
+<message><source>Ins</source><comment>key</comment><extracomment>Keys</extracomment><translation>Insert</translation></message>
+<message><source>PgUp</source><comment>key</comment><extracomment>Keys</extracomment><translation>Page Up</translation></message>
+<message><source>PgDown</source><comment>key</comment><extracomment>Keys</extracomment><translation>Page Down</translation></message>
+<message><source>Home</source><comment>key</comment><extracomment>Keys</extracomment><translation>Home</translation></message>
+<message><source>End</source><comment>key</comment><extracomment>Keys</extracomment><translation>End</translation></message>
+<message><source>Up</source><comment>key</comment><extracomment>Keys</extracomment><translation>Вверх</translation></message>
+<message><source>Down</source><comment>key</comment><extracomment>Keys</extracomment><translation>Вниз</translation></message>
+<message><source>Left</source><comment>key</comment><extracomment>Keys</extracomment><translation>Влево</translation></message>
+<message><source>Right</source><comment>key</comment><extracomment>Keys</extracomment><translation>Вправо</translation></message>
+<message><source>Esc</source><comment>key</comment><extracomment>Keys</extracomment><translation>Esc</translation></message>
+<message><source>Space</source><comment>key</comment><extracomment>Keys</extracomment><translation>Пробел</translation></message>
+<message><source>Return</source><comment>key</comment><extracomment>Keys</extracomment><translation>Enter</translation></message>
+<message><source>Backspace</source><comment>key</comment><extracomment>Keys</extracomment><translation>Backspace</translation></message>
 <message><source>Drag from a port</source><extracomment>KeysDialog</extracomment><translation>Тянуть от порта</translation></message>
 <message><source>Draw a wire; drop it on the empty canvas to choose a node</source><extracomment>KeysDialog</extracomment><translation>Провести связь; на пустом холсте — выбрать узел</translation></message>
 <message><source>Right click</source><extracomment>KeysDialog</extracomment><translation>Правый щелчок</translation></message>
@@ -786,7 +804,6 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Snap to nothing</source><extracomment>KeysDialog</extracomment><translation>Без привязки</translation></message>
 <message><source>Digits, Enter</source><extracomment>KeysDialog</extracomment><translation>Цифры, Enter</translation></message>
 <message><source>While dragging: move by so much; 40 along the way, or 40, 20</source><extracomment>KeysDialog</extracomment><translation>При перетаскивании: сдвинуть на столько; 40 по ходу или 40, 20</translation></message>
-<message><source>Esc</source><extracomment>KeysDialog</extracomment><translation>Esc</translation></message>
 <message><source>Cancel the current gesture</source><extracomment>KeysDialog</extracomment><translation>Отменить текущий жест</translation></message>
 <message><source>Keys and mouse</source><extracomment>KeysDialog</extracomment><translation>Клавиши и мышь</translation></message>
 <message><source>Mouse and canvas</source><extracomment>KeysDialog</extracomment><translation>Мышь и холст</translation></message>
@@ -830,6 +847,8 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Legend</source><extracomment>Legend</extracomment><translation>Легенда</translation></message>
 <message><source>Select %1 on the canvas</source><extracomment>Legend</extracomment><translation>Выделить на холсте: %1</translation></message>
 <message><source>Go to a step of the lesson</source><extracomment>Lesson</extracomment><translation>Перейти к шагу урока</translation></message>
+<message><source>%1 answers</source><extracomment>Lesson</extracomment><translation>%1 — ответы</translation></message>
+<message><source>%1, answers of %2</source><extracomment>Lesson</extracomment><translation>%1, ответы — %2</translation></message>
 <message><source>Watch the world. The answer comes when the run pauses, at %1 s.</source><extracomment>LessonAnswer</extracomment><translation>Смотрите на мир. Ответ появится, когда прогон остановится, в %1 с.</translation></message>
 <message><source>Show the answer now</source><extracomment>LessonAnswer</extracomment><translation>Показать ответ сейчас</translation></message>
 <message><source>Answer</source><extracomment>LessonAnswer</extracomment><translation>Ответ</translation></message>
@@ -857,7 +876,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>; number %1 in the order</source><extracomment>LinkListModel</extracomment><translation>; номер по порядку: %1</translation></message>
 <message><source>Move wire earlier</source><extracomment>LinkOrderModel</extracomment><translation>Связь раньше</translation></message>
 <message><source>Move wire later</source><extracomment>LinkOrderModel</extracomment><translation>Связь позже</translation></message>
-<message><source>%1 is not part of this run: it is wired to no agent type</source><extracomment>LitNode</extracomment><translation>%1 не участвует в прогоне: нет связи ни с одним типом агентов</translation></message>
+<message><source>%1 is not part of this run: it is wired to no agent type</source><extracomment>LitNode</extracomment><translation>%1: не участвует в прогоне, нет связи ни с одним типом агентов</translation></message>
 <message><source>%1 is muted</source><extracomment>LitNode</extracomment><translation>%1: отключено</translation></message>
 <message><source>%1 was done for %2 of %3</source><extracomment>LitNode</extracomment><translation>%1: выполнено у %2 из %3</translation></message>
 <message><source>%1 is true for %2 of %3</source><extracomment>LitNode</extracomment><translation>%1: истинно у %2 из %3</translation></message>
@@ -1007,12 +1026,19 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Save a picture of this plot, with its title and axes.</source><extracomment>PlotCard</extracomment><translation>Сохранить картинку этого графика, с заголовком и осями.</translation></message>
 <message><source>Plot of %1</source><extracomment>PlotCard</extracomment><translation>График: %1</translation></message>
 <message><source>Tick %1: </source><extracomment>PlotCard</extracomment><translation>Тик %1: </translation></message>
+<message><source>Measures from now on.</source><extracomment>PlotCard</extracomment><translation>Измеряет с этого момента.</translation></message>
 <message><source>Measures from now on. Press Play.</source><extracomment>PlotCard</extracomment><translation>Измеряет с этого момента. Нажмите «Запустить».</translation></message>
 <message><source>Agents</source><extracomment>PlotItem</extracomment><translation>Агенты</translation></message>
 <message><source>Time (minutes:seconds)</source><extracomment>PlotItem</extracomment><translation>Время (минуты:секунды)</translation></message>
 <message><source>Click to edit this plot; Delete removes it.</source><extracomment>PlotLegendEntry</extracomment><translation>Щёлкните, чтобы изменить график; Delete удаляет его.</translation></message>
 <message><source>Edit this plot.</source><extracomment>PlotLegendEntry</extracomment><translation>Изменить этот график.</translation></message>
-<message><source> and </source><extracomment>PlotListModel</extracomment><translation> и </translation></message>
+<message><source>Births and deaths</source><extracomment>PlotListModel</extracomment><translation>Рождения и смерти</translation></message>
+<message><source>Births and changes into the type</source><extracomment>PlotListModel</extracomment><translation>Рождения и превращения в тип</translation></message>
+<message><source>Deaths and changes into the type</source><extracomment>PlotListModel</extracomment><translation>Смерти и превращения в тип</translation></message>
+<message><source>Births, deaths and changes into the type</source><extracomment>PlotListModel</extracomment><translation>Рождения, смерти и превращения в тип</translation></message>
+<message><source>%1, births</source><extracomment>PlotListModel</extracomment><translation>%1, рождения</translation></message>
+<message><source>%1, deaths</source><extracomment>PlotListModel</extracomment><translation>%1, смерти</translation></message>
+<message><source>%1, changes into the type</source><extracomment>PlotListModel</extracomment><translation>%1, превращения в тип</translation></message>
 <message><source>%1 over %2</source><extracomment>PlotListModel</extracomment><translation>%1 (ось X: %2)</translation></message>
 <message><source>Remove plot</source><extracomment>PlotListModel</extracomment><translation>Удалить график</translation></message>
 <message><source>Rename plot</source><extracomment>PlotListModel</extracomment><translation>Переименовать график</translation></message>
@@ -1236,8 +1262,8 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message numerus="yes"><source>Send %n agents</source><extracomment>SimulationController</extracomment><translation><numerusform>Отправить %n агента</numerusform><numerusform>Отправить %n агентов</numerusform><numerusform>Отправить %n агентов</numerusform></translation></message>
 <message><source>This run began in a running game, so its first ticks are not here. Let the game record: docs/recording.md says how.</source><extracomment>SimulationController</extracomment><translation>Этот прогон начался в игре, поэтому первых тиков здесь нет. Пусть игра ведёт запись: см. docs/recording.md.</translation></message>
 <message><source>%1 is not alive at this tick.</source><extracomment>SimulationController</extracomment><translation>%1: в этом тике не живёт.</translation></message>
-<message><source>%1 died at %2: %3.</source><extracomment>SimulationController</extracomment><translation>%1 умирает в %2: %3.</translation></message>
-<message><source>%1 was removed by hand at %2.</source><extracomment>SimulationController</extracomment><translation>%1: агент убран вручную в %2.</translation></message>
+<message><source>%1 died at %2: %3.</source><extracomment>SimulationController</extracomment><translation>%1: смерть в %2: %3.</translation></message>
+<message><source>%1 was removed by hand at %2.</source><extracomment>SimulationController</extracomment><translation>%1: убрано вручную в %2.</translation></message>
 <message><source>Added by hand at %1.</source><extracomment>SimulationController</extracomment><translation>Добавлен вручную в %1.</translation></message>
 <message><source>Changed by hand at %1.</source><extracomment>SimulationController</extracomment><translation>Изменён вручную в %1.</translation></message>
 <message><source>Born at %1: %2.</source><extracomment>SimulationController</extracomment><translation>Рождён в %1: %2.</translation></message>
@@ -1317,6 +1343,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Rename a step</source><extracomment>StepListModel</extracomment><translation>Переименовать шаг</translation></message>
 <message><source>“%1” is no number.</source><extracomment>StepListModel</extracomment><translation>«%1» — не число.</translation></message>
 <message><source>Change a step</source><extracomment>StepListModel</extracomment><translation>Изменить шаг</translation></message>
+<message><source>No setting differs from the project as it was opened, and a step takes those that differ. Save the project, and then change what the step needs.</source><extracomment>StepListModel</extracomment><translation>Ни одна настройка не отличается от проекта в том виде, в каком он был открыт, а шаг берёт только отличия. Сохраните проект, а затем измените то, что нужно шагу.</translation></message>
 <message><source>No setting differs from the saved project. Move a slider or change a setting first.</source><extracomment>StepListModel</extracomment><translation>Настройки не отличаются от сохранённого проекта. Сначала сдвиньте ползунок или измените настройку.</translation></message>
 <message><source>Click an agent in the world, or select one agent type or one scene item first.</source><extracomment>StepListModel</extracomment><translation>Щёлкните агента в мире либо выделите один тип агентов или один объект сцены.</translation></message>
 <message><source>Select the cards on the canvas first.</source><extracomment>StepListModel</extracomment><translation>Сначала выделите карточки на холсте.</translation></message>
@@ -1383,6 +1410,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>%1: “%2” is no number. It takes %3.</source><extracomment>SweptValues</extracomment><translation>%1: «%2» — не число. Нужно %3.</translation></message>
 <message><source>%1: the number of values must be a whole number, 1 to %2.</source><extracomment>SweptValues</extracomment><translation>%1: количество значений — целое число, от 1 до %2.</translation></message>
 <message><source>“%1” leads nowhere. Links are http(s) addresses, node:ID, agent:NAME and experiment:ID.</source><extracomment>Teaching</extracomment><translation>«%1» никуда не ведёт. Ссылки — это адреса http(s), node:ID, agent:NAME и experiment:ID.</translation></message>
+<message><source>A link leads to a card, a wire, a scene item or an agent: select one. Of a group, open it and select a card in it.</source><extracomment>Teaching</extracomment><translation>Ссылка ведёт на карточку, связь, объект сцены или агента: выберите что-то одно. Группу откройте и выберите карточку в ней.</translation></message>
 <message><source>There is nothing with the id “%1”.</source><extracomment>Teaching</extracomment><translation>Нет ничего с id «%1».</translation></message>
 <message><source>There is no agent with the name “%1”.</source><extracomment>Teaching</extracomment><translation>Нет агента с именем «%1».</translation></message>
 <message><source>Select one wire first: its weight becomes a parameter.</source><extracomment>Teaching</extracomment><translation>Сначала выделите одну связь: её вес станет параметром.</translation></message>
@@ -1401,7 +1429,11 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Reaches back to</source><extracomment>TimelineBar</extracomment><translation>Доходит до</translation></message>
 <message><source>first</source><extracomment>TimelineBar</extracomment><translation>начало</translation></message>
 <message><source>Saved as %1</source><extracomment>Toast</extracomment><translation>Сохранено как %1</translation></message>
-<message><source>Draw %1</source><extracomment>Tool</extracomment><translation>Рисовать: %1</translation></message>
+<message><source>Draw a path</source><extracomment>Tool</extracomment><translation>Нарисовать путь</translation></message>
+<message><source>Draw a field</source><extracomment>Tool</extracomment><translation>Нарисовать поле</translation></message>
+<message><source>Draw a ground</source><extracomment>Tool</extracomment><translation>Нарисовать грунт</translation></message>
+<message><source>Draw a polygon obstacle</source><extracomment>Tool</extracomment><translation>Нарисовать многоугольное препятствие</translation></message>
+<message><source>Draw a wall</source><extracomment>Tool</extracomment><translation>Нарисовать стену</translation></message>
 <message><source>Drawing tools</source><extracomment>ToolStrip</extracomment><translation>Инструменты рисования</translation></message>
 <message><source>What is shown</source><extracomment>TopBar</extracomment><translation>Что показано</translation></message>
 <message><source>Canvas</source><extracomment>TopBar</extracomment><translation>Холст</translation></message>
@@ -1562,7 +1594,8 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Well seen: your curve comes close to the run; </source><extracomment>tiller</extracomment><translation>Точно подмечено: ваша кривая близка к прогону; </translation></message>
 <message><source>Your curve is not far from the run; </source><extracomment>tiller</extracomment><translation>Ваша кривая недалека от прогона; </translation></message>
 <message><source>The run went another way than your curve; </source><extracomment>tiller</extracomment><translation>Прогон пошёл не так, как ваша кривая; </translation></message>
-<message><source>a curve</source><extracomment>tiller</extracomment><translation>кривая</translation></message>
+<message><source>%1 s: %2</source><extracomment>tiller</extracomment><translation>%1 с: %2</translation></message>
+<message><source>a curve: %1</source><extracomment>tiller</extracomment><translation>кривая: %1</translation></message>
 <message><source>about %1</source><extracomment>tiller</extracomment><translation>около %1</translation></message>
 <message><source>, or </source><extracomment>tiller</extracomment><translation>, или </translation></message>
 <message><source>Unlocked without a guess.</source><extracomment>tiller</extracomment><translation>Открыто без прогноза.</translation></message>
@@ -1691,6 +1724,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>From corner to corner; a click on the first one closes it.</source><extracomment>tiller</extracomment><translation>От угла к углу; щелчок по первому замыкает.</translation></message>
 <message><source>Wall</source><extracomment>tiller</extracomment><translation>Стена</translation></message>
 <message><source>A line from point to point that nobody should cross.</source><extracomment>tiller</extracomment><translation>Линия от точки к точке, которую никто не должен пересекать.</translation></message>
+<message><source> and </source><extracomment>tiller</extracomment><translation> и </translation></message>
 <message><source>%1, at the end</source><extracomment>tiller</extracomment><translation>%1, в конце</translation></message>
 <message><source>%1, mean over time</source><extracomment>tiller</extracomment><translation>%1, среднее по времени</translation></message>
 <message><source>%1: seconds until at least %2</source><extracomment>tiller</extracomment><translation>%1: секунд, пока не станет не меньше %2</translation></message>
@@ -4032,9 +4066,9 @@ All three</source><extracomment>example arrival</extracomment><translation>* Т�
 
 `steering = desired velocity - velocity`</source><extracomment>example arrival</extracomment><translation>Только серый: он пролетает на 19 дальше цели. Внутри радиуса замедления желаемая скорость «Прибытия» (золотая) тем короче, чем ближе агент:
 
-`desired velocity = maxSpeed * distance / slowingRadius`
+`желаемая скорость = maxSpeed * расстояние / slowingRadius`
 
-`steering = desired velocity - velocity`</translation></message>
+`управление = желаемая скорость - скорость`</translation></message>
 <message><source>The speed over time</source><extracomment>example arrival</extracomment><translation>Скорость во времени</translation></message>
 <message><source>Look at the green one, [Arriver](node:arriver). It starts 500 from the goal with a speed of 2.2. Its max speed is 3, and its slowing radius is 200.</source><extracomment>example arrival</extracomment><translation>Следите за зелёным, его зовут [Прибывающий](node:arriver). Он начинает в 500 от цели со скоростью 2,2. Его макс. скорость — 3, радиус замедления — 200.</translation></message>
 <message><source>How does its speed change over time? Draw the curve.</source><extracomment>example arrival</extracomment><translation>Как его скорость меняется со временем? Нарисуйте кривую.</translation></message>
@@ -4082,9 +4116,9 @@ Within the stop radius the desired velocity is 0: the agent stops and stays.
 
 The [goal](node:goal-place) is where you put it. After a click into the world, the [click](node:mouse) is the target instead, until the next reset.</source><extracomment>example arrival</extracomment><translation>Внутри радиуса замедления желаемая скорость [«Прибытия»](node:arrive) тем короче, чем ближе агент:
 
-`desired velocity = maxSpeed * min(1, distance / slowingRadius) * unit(target - position)`
+`желаемая скорость = maxSpeed * min(1, расстояние / slowingRadius) * unit(цель - позиция)`
 
-`steering = desired velocity - velocity`
+`управление = желаемая скорость - скорость`
 
 Внутри радиуса остановки желаемая скорость равна 0: агент останавливается и остаётся на месте.
 
@@ -4181,7 +4215,7 @@ The [goal](node:goal-place) is where you put it. After a click into the world, t
 
 `steering = truncate(1 * seek + 0.9 * flee, maxForce)`</source><extracomment>example combined-forces</extracomment><translation>Корабли хотят попасть в [гавань](node:seek-harbor). [Центр](node:flee-center) отталкивает их на расстоянии до 160, с весом 0,9. Нет правила, которое велело бы его обходить.
 
-`steering = truncate(1 * seek + 0.9 * flee, maxForce)`</translation></message>
+`управление = truncate(1 * стремление + 0.9 * бегство, maxForce)`</translation></message>
 <message><source>The center lies in the way. What do the ships do?</source><extracomment>example combined-forces</extracomment><translation>Центр стоит на пути. Что сделают корабли?</translation></message>
 <message><source>They stop in front of it
 * They go around it
@@ -4209,9 +4243,9 @@ They fly straight through</source><extracomment>example combined-forces</extraco
 
 `velocity = truncate(velocity + steering / mass, maxSpeed)`</source><extracomment>example combined-forces</extracomment><translation>Агент складывает все силы, соединённые с его портом *Управление*, каждую с её весом, и срезает сумму до своей макс. силы. Здесь одна сила тянет к мыши (или в гавань, когда мышь не над миром), а другая отталкивает от центра.
 
-`steering = truncate(1 * seek + 0.9 * flee, maxForce)`
+`управление = truncate(1 * стремление + 0.9 * бегство, maxForce)`
 
-`velocity = truncate(velocity + steering / mass, maxSpeed)`</translation></message>
+`скорость = truncate(скорость + управление / масса, maxSpeed)`</translation></message>
 <message><source>- No rule says that ships go around the center: the way comes from the sum of two forces.
 - Ships that have the center right in their way need longest: in front of it the two forces almost cancel out.
 - Click a ship to see how much each force contributes.</source><extracomment>example combined-forces</extracomment><translation>- Нет правила, что корабли обходят центр: путь получается из суммы двух сил.
@@ -4472,9 +4506,9 @@ Both equally often</source><extracomment>example evade</extracomment><translatio
 
 `desired velocity = maxSpeed * unit(position - future position)`</source><extracomment>example evade</extracomment><translation>Серых: примерно вчетверо чаще. Они бегут впереди охотника в его же сторону, а он быстрее. Зелёные бегут вбок, прочь от места, где он будет:
 
-`future position = hunter position + hunter velocity * T`
+`будущая позиция = позиция охотника + скорость охотника * T`
 
-`desired velocity = maxSpeed * unit(position - future position)`</translation></message>
+`желаемая скорость = maxSpeed * unit(позиция - будущая позиция)`</translation></message>
 <message><source>Not looking ahead</source><extracomment>example evade</extracomment><translation>Без взгляда вперёд</translation></message>
 <message><source>Now [Evade](node:evade) does not look ahead: its prediction is none, so T = 0.</source><extracomment>example evade</extracomment><translation>Теперь [«Уклонение»](node:evade) вперёд не смотрит: упреждения нет, то есть T = 0.</translation></message>
 <message><source>Which does the hunter catch more often now?</source><extracomment>example evade</extracomment><translation>Кого охотник ловит чаще теперь?</translation></message>
@@ -4504,13 +4538,13 @@ Both about equally often</source><extracomment>example evade</extracomment><tran
 
 `steering = desired velocity - velocity`
 
-Both kinds react only to a hunter within 70, and wander otherwise. The hunter is faster and pursues the nearest prey. A small Wander keeps it from running in circles with one prey.</source><extracomment>example evade</extracomment><translation>«Уклонение» — это «Преследование» наоборот: бегство от того места, где охотник будет через время T, причём `T = distance / maxSpeed`.
+Both kinds react only to a hunter within 70, and wander otherwise. The hunter is faster and pursues the nearest prey. A small Wander keeps it from running in circles with one prey.</source><extracomment>example evade</extracomment><translation>«Уклонение» — это «Преследование» наоборот: бегство от того места, где охотник будет через время T, причём `T = расстояние / maxSpeed`.
 
-`future position = hunter position + hunter velocity * T`
+`будущая позиция = позиция охотника + скорость охотника * T`
 
-`desired velocity = maxSpeed * unit(position - future position)`
+`желаемая скорость = maxSpeed * unit(позиция - будущая позиция)`
 
-`steering = desired velocity - velocity`
+`управление = желаемая скорость - скорость`
 
 Оба вида замечают охотника только в пределах 70, а в остальное время блуждают. Охотник быстрее и преследует ближайшую добычу. Небольшое «Блуждание» не даёт ему бегать кругами за одной и той же.</translation></message>
 <message><source>- The gray ones (*Flees*) run ahead of the hunter, in its own direction.
@@ -4624,9 +4658,9 @@ The shark has two modes. In **Cruise** it swims slowly toward the middle of the 
 
 It does so only while the mouse is closer than its *radius*. The green agents get there by steering: `steering = desired velocity - velocity`, divided by a mass of 20. The gray ones have mass 1 and no max force, so they have the desired velocity after one tick.</source><extracomment>example flee-the-mouse</extracomment><translation>[«Бегство»](node:flee) хочет двигаться прямо прочь от мыши на полной скорости:
 
-`desired velocity = maxSpeed * unit(position - mouse)`
+`желаемая скорость = maxSpeed * unit(позиция - мышь)`
 
-Но только пока мышь ближе его *радиуса*. Зелёные агенты приходят к этой скорости через управление: `steering = desired velocity - velocity`, делённое на массу 20. У серых масса 1 и нет макс. силы, поэтому желаемая скорость у них уже через один тик.</translation></message>
+Но только пока мышь ближе его *радиуса*. Зелёные агенты приходят к этой скорости через управление: `управление = желаемая скорость - скорость`, делённое на массу 20. У серых масса 1 и нет макс. силы, поэтому желаемая скорость у них уже через один тик.</translation></message>
 <message><source>- Move the mouse into the crowd: the gray ones turn on the spot, the green ones make curves.
 - Come close to a green one from the front: it brakes, turns around, and only then speeds up.
 - Farther away than the radius nothing steers them: they fly straight on.
@@ -4647,7 +4681,7 @@ It does so only while the mouse is closer than its *radius*. The green agents ge
 
 `desired velocity = maxSpeed * unit(position - target)`</source><extracomment>example flee</extracomment><translation>24 корабля летят прямо. Ничто ими не управляет, пока до опасности больше 140. Ближе вступает [«Бегство»](node:flee-danger): желаемая скорость (золотая) направлена прямо прочь от неё.
 
-`desired velocity = maxSpeed * unit(position - target)`</translation></message>
+`желаемая скорость = maxSpeed * unit(позиция - цель)`</translation></message>
 <message><source>A ship comes near the danger and leaves again. How fast is it then?</source><extracomment>example flee</extracomment><translation>Корабль подлетает к опасности и улетает прочь. Какая у него тогда скорость?</translation></message>
 <message><source>Faster than it came
 * Slower than it came
@@ -4660,7 +4694,7 @@ As fast as it came</source><extracomment>example flee</extracomment><translation
 
 Outside the radius, nothing makes the ship faster again.</source><extracomment>example flee</extracomment><translation>Ниже — больше чем в девяти случаях из десяти. «Бегство» хочет, чтобы корабль летел прямо прочь, и тормозит всякое другое движение:
 
-`steering = desired velocity - velocity`
+`управление = желаемая скорость - скорость`
 
 За пределами радиуса ничто не разгоняет корабль снова.</translation></message>
 <message><source>After a minute</source><extracomment>example flee</extracomment><translation>Через минуту</translation></message>
@@ -4691,9 +4725,9 @@ Spread along the edges
 
 It is active only while the target is closer than its *radius*. Outside, nothing steers the ship, and it flies straight on.</source><extracomment>example flee</extracomment><translation>«Бегство» — это «Стремление» наоборот: желаемая скорость направлена прямо прочь от цели.
 
-`desired velocity = maxSpeed * unit(position - target)`
+`желаемая скорость = maxSpeed * unit(позиция - цель)`
 
-`steering = desired velocity - velocity`
+`управление = желаемая скорость - скорость`
 
 Оно активно только пока цель ближе его *радиуса*. Дальше ничто не управляет кораблём, и он летит прямо.</translation></message>
 <message><source>- Outside, each ship keeps its velocity: its speed and its direction.
@@ -4890,7 +4924,7 @@ Beside it, two formulas of Lotka (1925) and Volterra (1926) compute with numbers
 
 [Срезать до 5,4](node:cut) складывает эти две силы и срезает сумму. [Зонд](node:probe) — это один щуп длиной 50 вперёд. Его толчок прибавляется *после* среза: у макс. силы жуков нет предела, поэтому толчок всегда действует целиком. Внутри среза другие силы оставили бы ему только часть.
 
-`force = truncate(roam + 4 * pull, 5.4) + 8 * push`</translation></message>
+`сила = truncate(roam + 4 * pull, 5.4) + 8 * push`</translation></message>
 <message><source>- Each beetle stays near its own home, not near the middle.
 - Click a beetle near a wall, and select the probe: the push begins where its tip touches the wall, and grows as the wall comes nearer.
 - A beetle that slides along a wall does not feel it: the probe looks only ahead.</source><extracomment>example home-and-walls</extracomment><translation>- Каждый жук держится у своего дома, а не в середине.
@@ -4924,7 +4958,7 @@ Beside it, two formulas of Lotka (1925) and Volterra (1926) compute with numbers
 
 Pursue seeks that place; Evade flees from it.</source><extracomment>example hunter-and-prey</extracomment><translation>Четыре охотника [преследуют](node:pursue) тридцать жертв, а те от них [уклоняются](node:evade). Охотники чуть быстрее, но устают: когда [запас сил](node:stamina) истрачен, они отдыхают, пока он снова не станет полным.
 
-`future position = target position + target velocity * T`
+`будущая позиция = позиция цели + скорость цели * T`
 
 «Преследование» стремится к этому месту, «Уклонение» бежит от него.</translation></message>
 <message><source>How often do the hunters catch prey in a minute?</source><extracomment>example hunter-and-prey</extracomment><translation>Сколько раз охотники поймают добычу за минуту?</translation></message>
@@ -5024,7 +5058,7 @@ Twice as often</source><extracomment>example hunter-and-prey</extracomment><tran
 <message><source>T = 30</source><extracomment>example pursuit</extracomment><translation>T = 30</translation></message>
 <message><source>T by distance</source><extracomment>example pursuit</extracomment><translation>T по расстоянию</translation></message>
 <message><source>Four chasers</source><extracomment>example pursuit</extracomment><translation>Четыре преследователя</translation></message>
-<message><source>All four pursue the red [target](node:target), equally fast. They seek the place where it will be after T ticks. Gray: T = 0. Green: T = 3. Orange: T = 30. Purple: `T = distance / maxSpeed`.</source><extracomment>example pursuit</extracomment><translation>Все четверо преследуют красную [цель](node:target), одинаково быстро. Они стремятся туда, где она будет через T тиков. Серый: T = 0. Зелёный: T = 3. Оранжевый: T = 30. Фиолетовый: `T = distance / maxSpeed`.</translation></message>
+<message><source>All four pursue the red [target](node:target), equally fast. They seek the place where it will be after T ticks. Gray: T = 0. Green: T = 3. Orange: T = 30. Purple: `T = distance / maxSpeed`.</source><extracomment>example pursuit</extracomment><translation>Все четверо преследуют красную [цель](node:target), одинаково быстро. Они стремятся туда, где она будет через T тиков. Серый: T = 0. Зелёный: T = 3. Оранжевый: T = 30. Фиолетовый: `T = расстояние / maxSpeed`.</translation></message>
 <message><source>Who is at the target first?</source><extracomment>example pursuit</extracomment><translation>Кто первым будет у цели?</translation></message>
 <message><source>The gray one (T = 0)
 The green one (T = 3)
@@ -5037,7 +5071,7 @@ The green one (T = 3)
 
 They go straight to where the target will be. The others go to where it is, and come too late.</source><extracomment>example pursuit</extracomment><translation>Оранжевый или фиолетовый — в восьми прогонах из десяти с разными зёрнами.
 
-`future position = target position + target velocity * T`
+`будущая позиция = позиция цели + скорость цели * T`
 
 Они идут прямо туда, где цель будет. Остальные идут туда, где она есть, и опаздывают.</translation></message>
 <message><source>Staying there</source><extracomment>example pursuit</extracomment><translation>Остаться рядом</translation></message>
@@ -5074,13 +5108,13 @@ All equally near</source><extracomment>example pursuit</extracomment><translatio
 
 Gray: T = 0, the place where the target is now. Green: T = 3. Orange: T = 30. Purple: `T = distance / maxSpeed`, which looks far ahead from far away, and hardly ahead when close.</source><extracomment>example pursuit</extracomment><translation>«Преследование» стремится туда, где цель будет через время T:
 
-`future position = target position + target velocity * T`
+`будущая позиция = позиция цели + скорость цели * T`
 
-`desired velocity = maxSpeed * unit(future position - position)`
+`желаемая скорость = maxSpeed * unit(будущая позиция - позиция)`
 
-`steering = desired velocity - velocity`
+`управление = желаемая скорость - скорость`
 
-Серый: T = 0, место, где цель сейчас. Зелёный: T = 3. Оранжевый: T = 30. Фиолетовый: `T = distance / maxSpeed` — издалека он смотрит далеко вперёд, вблизи — почти нет.</translation></message>
+Серый: T = 0, место, где цель сейчас. Зелёный: T = 3. Оранжевый: T = 30. Фиолетовый: `T = расстояние / maxSpeed` — издалека он смотрит далеко вперёд, вблизи — почти нет.</translation></message>
 <message><source>- *No prediction* (gray) ends up behind the target and stays there.
 - *T = 30* (orange) is there early. But it goes to a place 60 ahead of the target even when it is near: it flies past the target and does not stay close.
 - *T by distance* (purple) is there early, too, and then stays closest.</source><extracomment>example pursuit</extracomment><translation>- *Без упреждения* (серый) оказывается позади цели и там и остаётся.
@@ -5286,7 +5320,7 @@ The number above the world is the [mean](node:mean) of the slime that the cells 
 
 `steering = desired velocity - velocity`</source><extracomment>example straight-motion-and-seek</extracomment><translation>Серый и зелёный агенты стремятся к одной [цели](node:goal), до которой обоим одинаково далеко. Серый может повернуть сразу. У зелёного масса 20, и сначала он летит вверх. Золотая стрелка — **желаемая скорость**; к ней ведёт управление:
 
-`steering = desired velocity - velocity`</translation></message>
+`управление = желаемая скорость - скорость`</translation></message>
 <message><source>Who is at the goal first?</source><extracomment>example straight-motion-and-seek</extracomment><translation>Кто первым будет у цели?</translation></message>
 <message><source>* The gray one
 The green one
@@ -5301,7 +5335,7 @@ Both in the same tick</source><extracomment>example straight-motion-and-seek</ex
 
 You see only the end of their way. They come from the left.</source><extracomment>example straight-motion-and-seek</extracomment><translation>Желаемая скорость [«Стремления»](node:steered-to-goal) всегда направлена на цель и равна макс. скорости:
 
-`desired velocity = maxSpeed * unit(target - position)`
+`желаемая скорость = maxSpeed * unit(цель - позиция)`
 
 Вы видите только конец их пути. Они летят слева.</translation></message>
 <message><source>What does the green one do at the goal?</source><extracomment>example straight-motion-and-seek</extracomment><translation>Что сделает зелёный у цели?</translation></message>
@@ -5340,9 +5374,9 @@ As far
 
 While the mouse is over the world, both go there instead: a Priority takes the first force that is active.</source><extracomment>example straight-motion-and-seek</extracomment><translation>Оба стремятся к цели. Скорость, которой они хотят, — это **желаемая скорость**: она направлена прямо на цель и равна макс. скорости. (Скорость здесь — величина и направление вместе; `unit` делает стрелку длиной 1.)
 
-`desired velocity = maxSpeed * unit(target - position)`
+`желаемая скорость = maxSpeed * unit(цель - позиция)`
 
-`steering = desired velocity - velocity`
+`управление = желаемая скорость - скорость`
 
 У агента *Без управления* масса 1 и нет макс. силы: желаемая скорость у него уже через один тик. У агента *С управлением* масса 20 и макс. сила 5,4: за каждый тик его скорость меняется лишь немного.
 
@@ -5369,7 +5403,7 @@ While the mouse is over the world, both go there instead: a Priority takes the f
 
 `steering = 1.5 * seek + 1.3 * (flee 1 + flee 2 + ...)`</source><extracomment>example through-the-crowd</extracomment><translation>Зелёный бегун [стремится](node:seek) к цели справа и [бежит](node:flee) от каждого в толпе, кто ближе 70. Если на пути никого, ему нужно 4 с.
 
-`steering = 1.5 * seek + 1.3 * (flee 1 + flee 2 + ...)`</translation></message>
+`управление = 1.5 * стремление + 1.3 * (бегство 1 + бегство 2 + ...)`</translation></message>
 <message><source>How many seconds does it need through a crowd of 60?</source><extracomment>example through-the-crowd</extracomment><translation>Сколько секунд ему нужно, чтобы пройти толпу из 60?</translation></message>
 <message><source>9 to 17 s, and 12 on average: three times as long. Where the crowd is dense, all these pushes together are stronger than the pull of the goal, and the runner waits for a gap.</source><extracomment>example through-the-crowd</extracomment><translation>От 9 до 17 с, в среднем 12: втрое больше. Где толпа густая, все эти толчки вместе сильнее притяжения цели, и бегун ждёт просвета.</translation></message>
 <message><source>With and without Flee</source><extracomment>example through-the-crowd</extracomment><translation>С бегством и без</translation></message>
@@ -5406,7 +5440,7 @@ It never gets there</source><extracomment>example through-the-crowd</extracommen
 
 `steering = 1.5 * seek + 1.3 * (flee 1 + flee 2 + ...)`</source><extracomment>example through-the-crowd</extracomment><translation>*Каждый из толпы* даёт «Бегству» в цели не одного агента, а всех, кто ближе 80. «Бегство» считается отдельно для каждого, кто ближе 70, и силы складываются. «Сумма» прибавляет к ним «Стремление».
 
-`steering = 1.5 * seek + 1.3 * (flee 1 + flee 2 + ...)`</translation></message>
+`управление = 1.5 * стремление + 1.3 * (бегство 1 + бегство 2 + ...)`</translation></message>
 <message><source>- Where the crowd is dense the runner slows down, and sometimes turns back, until there is a gap.
 - The weight on a wire says how much its force counts.
 - At the goal it does not rest: Seek does not brake, and everybody who comes near pushes it away.</source><extracomment>example through-the-crowd</extracomment><translation>- Где толпа густая, бегун замедляется и иногда отступает, пока не появится просвет.
@@ -5494,7 +5528,7 @@ It never gets there</source><extracomment>example through-the-crowd</extracommen
 
 `steering = circle center + displacement`</source><extracomment>example wander</extracomment><translation>Серые [блуждают](node:drift). Перед каждым — круг: щёлкните [одного из них](agent:drifter-0), чтобы его увидеть. За каждый тик точка сдвигается по кругу на случайный угол. Сила тянет к этой точке:
 
-`steering = circle center + displacement`</translation></message>
+`управление = центр круга + смещение`</translation></message>
 <message><source>Each tick is random. How do the gray ones move?</source><extracomment>example wander</extracomment><translation>Каждый тик случаен. Как движутся серые?</translation></message>
 <message><source>They shake
 * They turn smoothly
@@ -5551,11 +5585,11 @@ The orange ones *go to points*: each seeks a random point of the meadow, and ano
 
 The blue ones *stay near home*: they wander, too, but farther than 120 from their start a Seek pulls them back. The pull has weight 4, so it is stronger than Wander.</source><extracomment>example wander</extracomment><translation>Серые *блуждают*. Перед каждым — круг. Точка движется по кругу, за каждый тик на случайный угол, и сила тянет к ней. Поэтому агент поворачивает плавно.
 
-`circle center = circleDistance * unit(velocity)`
+`центр круга = circleDistance * unit(скорость)`
 
-`displacement = circleRadius * (cos(angle), sin(angle))`
+`смещение = circleRadius * (cos(угол), sin(угол))`
 
-`steering = circle center + displacement`
+`управление = центр круга + смещение`
 
 Оранжевые *ходят по точкам*: каждый стремится к случайной точке луга, а дойдя до неё — или через 120 тиков — к другой. Масса у них маленькая, поэтому поворачивают они быстро.
 
@@ -5863,6 +5897,7 @@ A civilian who has touched a zombie for 0.2 seconds [becomes one](node:turn). A 
 <message><source>At %1 s: %2</source><extracomment>page</extracomment><translation>На %1 с: %2</translation></message>
 <message><source>Your curve, and the run’s</source><extracomment>page</extracomment><translation>Ваша кривая и кривая прогона</translation></message>
 <message><source>Empty axes for your curve</source><extracomment>page</extracomment><translation>Пустые оси для вашей кривой</translation></message>
+<message><source>a curve</source><extracomment>page</extracomment><translation>кривая</translation></message>
 <message><source>not answered</source><extracomment>page</extracomment><translation>нет ответа</translation></message>
 <message><source>unlocked without a guess</source><extracomment>page</extracomment><translation>открыто без прогноза</translation></message>
 <message><source>off by %1% of the axis</source><extracomment>page</extracomment><translation>отклонение %1% оси</translation></message>

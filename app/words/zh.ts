@@ -49,6 +49,7 @@
 <message><source>Keep it in the middle of the view; Esc or panning stops.</source><extracomment>AgentPanel</extracomment><translation>让它保持在视图中央；按 Esc 或平移视图即停止。</translation></message>
 <message><source>Deselect</source><extracomment>AgentPanel</extracomment><translation>取消选择</translation></message>
 <message><source>Show no agent.</source><extracomment>AgentPanel</extracomment><translation>不再显示智能体。</translation></message>
+<message><source>Esc</source><extracomment>AgentPanel</extracomment><translation>Esc</translation></message>
 <message><source>Position</source><extracomment>AgentPanel</extracomment><translation>位置</translation></message>
 <message><source>Heading</source><extracomment>AgentPanel</extracomment><translation>朝向</translation></message>
 <message><source>0° is to the right, 90° up.</source><extracomment>AgentPanel</extracomment><translation>0° 朝右，90° 朝上。</translation></message>
@@ -464,9 +465,9 @@ Click one in the viewport to see how fast it is, what steers it just now, and wh
 <message><source>Add an agent type from the palette, then a behavior such as Wander, and wire it to the type's steering.</source><extracomment>EmptyWorld</extracomment><translation>从节点库添加一个智能体类型，再添加一个行为（如“徘徊”），并连线到该类型的“转向”。</translation></message>
 <message><source>, beside %1</source><extracomment>EventRow</extracomment><translation>，对照 %1</translation></message>
 <message><source>Go to the last time before this one, and pick who did it.</source><extracomment>EventRow</extracomment><translation>转到这之前的最近一次，并选中当事的智能体。</translation></message>
-<message><source>%1 touched %2</source><extracomment>EventsModel</extracomment><translation>%1 碰到了 %2</translation></message>
-<message><source>%1 entered %2</source><extracomment>EventsModel</extracomment><translation>%1 进入了 %2</translation></message>
-<message><source>%1 arrived: %2</source><extracomment>EventsModel</extracomment><translation>%1 已抵达：%2</translation></message>
+<message><source>%1 touched %2</source><extracomment>EventsModel</extracomment><translation>接触：%1 和 %2</translation></message>
+<message><source>%1 entered %2</source><extracomment>EventsModel</extracomment><translation>%1：进入“%2”</translation></message>
+<message><source>%1 arrived: %2</source><extracomment>EventsModel</extracomment><translation>抵达：%1，%2</translation></message>
 <message><source>Examples</source><extracomment>ExampleListModel</extracomment><translation>示例</translation></message>
 <message><source>More</source><extracomment>ExampleListModel</extracomment><translation>更多</translation></message>
 <message><source>This file has problems: %1</source><extracomment>ExampleListModel</extracomment><translation>此文件有问题：%1</translation></message>
@@ -507,10 +508,10 @@ Click one in the viewport to see how fast it is, what steers it just now, and wh
 <message><source>Tiller projects (*.tiller)</source><extracomment>FileDialogs</extracomment><translation>Tiller 项目 (*.tiller)</translation></message>
 <message><source>Save as a part</source><extracomment>FileDialogs</extracomment><translation>另存为部件</translation></message>
 <message><source>Parts (*.tiller-part)</source><extracomment>FileDialogs</extracomment><translation>部件 (*.tiller-part)</translation></message>
-<message><source>Export for a game</source><extracomment>FileDialogs</extracomment><translation>导出到游戏</translation></message>
 <message><source>For a game (*.json)</source><extracomment>FileDialogs</extracomment><translation>用于游戏 (*.json)</translation></message>
-<message><source>Export for a game or a browser</source><extracomment>FileDialogs</extracomment><translation>导出到游戏或浏览器</translation></message>
+<message><source>Export for a game</source><extracomment>FileDialogs</extracomment><translation>导出到游戏</translation></message>
 <message><source>A page that plays in a browser (*.html)</source><extracomment>FileDialogs</extracomment><translation>可在浏览器中运行的网页 (*.html)</translation></message>
+<message><source>Export for a game or a browser</source><extracomment>FileDialogs</extracomment><translation>导出到游戏或浏览器</translation></message>
 <message><source>Save the input log</source><extracomment>FileDialogs</extracomment><translation>保存输入日志</translation></message>
 <message><source>Input logs (*.json)</source><extracomment>FileDialogs</extracomment><translation>输入日志 (*.json)</translation></message>
 <message><source>Hand in the answers</source><extracomment>FileDialogs</extracomment><translation>提交答案</translation></message>
@@ -568,7 +569,6 @@ Click one in the viewport to see how fast it is, what steers it just now, and wh
 <message><source>Open the copy</source><extracomment>FileSteps</extracomment><translation>打开副本</translation></message>
 <message><source>%1 (copy)</source><extracomment>FileSteps</extracomment><translation>%1（副本）</translation></message>
 <message><source>The earlier version is restored. Undo takes it back.</source><extracomment>FileSteps</extracomment><translation>已恢复早期版本。可用“撤销”取消恢复。</translation></message>
-<message><source>%1 answers</source><extracomment>FileSteps</extracomment><translation>%1 的答案</translation></message>
 <message><source>Handed in: saved as %1</source><extracomment>FileSteps</extracomment><translation>已提交：保存为 %1</translation></message>
 <message><source>The answers could not be saved</source><extracomment>FileSteps</extracomment><translation>无法保存答案</translation></message>
 <message><source>The input log could not be saved</source><extracomment>FileSteps</extracomment><translation>无法保存输入日志</translation></message>
@@ -703,7 +703,7 @@ Click one in the viewport to see how fast it is, what steers it just now, and wh
 <message><source>Default: %1.</source><extracomment>InspectorModel</extracomment><translation>默认值：%1。</translation></message>
 <message><source>several</source><extracomment>InspectorModel</extracomment><translation>多个值</translation></message>
 <message><source>%1 takes a number, %2.</source><extracomment>InspectorModel</extracomment><translation>%1 须为数值，%2。</translation></message>
-<message><source>Set %1 of %2</source><extracomment>InspectorModel</extracomment><translation>设置 %2 的 %1</translation></message>
+<message><source>Set %1 of %2</source><extracomment>InspectorModel</extracomment><translation>设置 %2 的“%1”</translation></message>
 <message><source>Rename %1</source><extracomment>InspectorModel</extracomment><translation>重命名 %1</translation></message>
 <message><source>Change the parameters</source><extracomment>InspectorModel</extracomment><translation>更改参数</translation></message>
 <message><source>Drive %1 by a parameter</source><extracomment>InspectorModel</extracomment><translation>用参数驱动 %1</translation></message>
@@ -733,7 +733,25 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Viewport: zoom out</source><extracomment>Keys</extracomment><translation>视口：缩小</translation></message>
 <message><source>Canvas: move the card</source><extracomment>Keys</extracomment><translation>画布：移动卡片</translation></message>
 <message><source>Canvas: along the wire</source><extracomment>Keys</extracomment><translation>画布：沿连线移动</translation></message>
-<message><source>Viewport: draw a %1</source><extracomment>Keys</extracomment><translation>视口：绘制%1</translation></message>
+<message><source>Viewport: %1</source><extracomment>Keys</extracomment><translation>视口：%1</translation></message>
+<message><source>Ctrl</source><comment>key</comment><extracomment>Keys</extracomment><translation>Ctrl</translation></message>
+<message><source>Shift</source><comment>key</comment><extracomment>Keys</extracomment><translation>Shift</translation></message>
+<message><source>Alt</source><comment>key</comment><extracomment>Keys</extracomment><translation>Alt</translation></message>
+<message><source>Meta</source><comment>key</comment><extracomment>Keys</extracomment><translation>Meta</translation></message>
+<message><source>Del</source><comment>key</comment><extracomment>Keys</extracomment><translation>Delete</translation></message>
+<message><source>Ins</source><comment>key</comment><extracomment>Keys</extracomment><translation>Insert</translation></message>
+<message><source>PgUp</source><comment>key</comment><extracomment>Keys</extracomment><translation>Page Up</translation></message>
+<message><source>PgDown</source><comment>key</comment><extracomment>Keys</extracomment><translation>Page Down</translation></message>
+<message><source>Home</source><comment>key</comment><extracomment>Keys</extracomment><translation>Home</translation></message>
+<message><source>End</source><comment>key</comment><extracomment>Keys</extracomment><translation>End</translation></message>
+<message><source>Up</source><comment>key</comment><extracomment>Keys</extracomment><translation>上</translation></message>
+<message><source>Down</source><comment>key</comment><extracomment>Keys</extracomment><translation>下</translation></message>
+<message><source>Left</source><comment>key</comment><extracomment>Keys</extracomment><translation>左</translation></message>
+<message><source>Right</source><comment>key</comment><extracomment>Keys</extracomment><translation>右</translation></message>
+<message><source>Esc</source><comment>key</comment><extracomment>Keys</extracomment><translation>Esc</translation></message>
+<message><source>Space</source><comment>key</comment><extracomment>Keys</extracomment><translation>空格</translation></message>
+<message><source>Return</source><comment>key</comment><extracomment>Keys</extracomment><translation>回车</translation></message>
+<message><source>Backspace</source><comment>key</comment><extracomment>Keys</extracomment><translation>退格</translation></message>
 <message><source>Drag from a port</source><extracomment>KeysDialog</extracomment><translation>从端口拖动</translation></message>
 <message><source>Draw a wire; drop it on the empty canvas to choose a node</source><extracomment>KeysDialog</extracomment><translation>画一条连线；在画布空白处松开可选择节点</translation></message>
 <message><source>Right click</source><extracomment>KeysDialog</extracomment><translation>右键点击</translation></message>
@@ -786,7 +804,6 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Snap to nothing</source><extracomment>KeysDialog</extracomment><translation>不吸附</translation></message>
 <message><source>Digits, Enter</source><extracomment>KeysDialog</extracomment><translation>数字、Enter</translation></message>
 <message><source>While dragging: move by so much; 40 along the way, or 40, 20</source><extracomment>KeysDialog</extracomment><translation>拖动时：按指定的量移动；40 表示沿当前方向，或输入 40, 20</translation></message>
-<message><source>Esc</source><extracomment>KeysDialog</extracomment><translation>Esc</translation></message>
 <message><source>Cancel the current gesture</source><extracomment>KeysDialog</extracomment><translation>取消当前操作</translation></message>
 <message><source>Keys and mouse</source><extracomment>KeysDialog</extracomment><translation>键盘和鼠标</translation></message>
 <message><source>Mouse and canvas</source><extracomment>KeysDialog</extracomment><translation>鼠标和画布</translation></message>
@@ -830,6 +847,8 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Legend</source><extracomment>Legend</extracomment><translation>图例</translation></message>
 <message><source>Select %1 on the canvas</source><extracomment>Legend</extracomment><translation>在画布上选中 %1</translation></message>
 <message><source>Go to a step of the lesson</source><extracomment>Lesson</extracomment><translation>转到本课的某一步骤</translation></message>
+<message><source>%1 answers</source><extracomment>Lesson</extracomment><translation>%1 的答案</translation></message>
+<message><source>%1, answers of %2</source><extracomment>Lesson</extracomment><translation>%1，%2 的答案</translation></message>
 <message><source>Watch the world. The answer comes when the run pauses, at %1 s.</source><extracomment>LessonAnswer</extracomment><translation>观察世界。答案会在运行到 %1 秒暂停时出现。</translation></message>
 <message><source>Show the answer now</source><extracomment>LessonAnswer</extracomment><translation>立即显示答案</translation></message>
 <message><source>Answer</source><extracomment>LessonAnswer</extracomment><translation>答案</translation></message>
@@ -1007,12 +1026,19 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Save a picture of this plot, with its title and axes.</source><extracomment>PlotCard</extracomment><translation>保存此曲线图的图片，包含标题和坐标轴。</translation></message>
 <message><source>Plot of %1</source><extracomment>PlotCard</extracomment><translation>%1 的曲线图</translation></message>
 <message><source>Tick %1: </source><extracomment>PlotCard</extracomment><translation>第 %1 刻: </translation></message>
+<message><source>Measures from now on.</source><extracomment>PlotCard</extracomment><translation>从现在开始测量。</translation></message>
 <message><source>Measures from now on. Press Play.</source><extracomment>PlotCard</extracomment><translation>从现在开始测量。请按“播放”。</translation></message>
 <message><source>Agents</source><extracomment>PlotItem</extracomment><translation>智能体</translation></message>
 <message><source>Time (minutes:seconds)</source><extracomment>PlotItem</extracomment><translation>时间（分:秒）</translation></message>
 <message><source>Click to edit this plot; Delete removes it.</source><extracomment>PlotLegendEntry</extracomment><translation>点击可编辑此曲线图；按 Delete 移除。</translation></message>
 <message><source>Edit this plot.</source><extracomment>PlotLegendEntry</extracomment><translation>编辑此曲线图。</translation></message>
-<message><source> and </source><extracomment>PlotListModel</extracomment><translation> 和 </translation></message>
+<message><source>Births and deaths</source><extracomment>PlotListModel</extracomment><translation>出生和死亡</translation></message>
+<message><source>Births and changes into the type</source><extracomment>PlotListModel</extracomment><translation>出生和变成此类型</translation></message>
+<message><source>Deaths and changes into the type</source><extracomment>PlotListModel</extracomment><translation>死亡和变成此类型</translation></message>
+<message><source>Births, deaths and changes into the type</source><extracomment>PlotListModel</extracomment><translation>出生、死亡和变成此类型</translation></message>
+<message><source>%1, births</source><extracomment>PlotListModel</extracomment><translation>%1，出生</translation></message>
+<message><source>%1, deaths</source><extracomment>PlotListModel</extracomment><translation>%1，死亡</translation></message>
+<message><source>%1, changes into the type</source><extracomment>PlotListModel</extracomment><translation>%1，变成此类型</translation></message>
 <message><source>%1 over %2</source><extracomment>PlotListModel</extracomment><translation>%1 随 %2 的变化</translation></message>
 <message><source>Remove plot</source><extracomment>PlotListModel</extracomment><translation>移除曲线图</translation></message>
 <message><source>Rename plot</source><extracomment>PlotListModel</extracomment><translation>重命名曲线图</translation></message>
@@ -1226,7 +1252,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Reset all</source><extracomment>ShortcutsDialog</extracomment><translation>全部重置</translation></message>
 <message><source>Reset all to the defaults</source><extracomment>ShortcutsDialog</extracomment><translation>全部恢复为默认值</translation></message>
 <message><source>Remove the keys of %1</source><extracomment>ShortcutsDialog</extracomment><translation>移除 %1 的按键</translation></message>
-<message><source>Restore %1 for %2</source><extracomment>ShortcutsDialog</extracomment><translation>为 %2 恢复 %1</translation></message>
+<message><source>Restore %1 for %2</source><extracomment>ShortcutsDialog</extracomment><translation>为“%2”恢复 %1</translation></message>
 <message><source>%1 moves through the window. Press other keys, or Esc.</source><extracomment>ShortcutsDialog</extracomment><translation>%1 用于在窗口中移动。请按其他键，或按 Esc。</translation></message>
 <message><source>%1 belongs to “%2”. Press it again to move it here, Esc to cancel.</source><extracomment>ShortcutsDialog</extracomment><translation>%1 属于“%2”。再按一次可改用于此处，按 Esc 取消。</translation></message>
 <message><source>From %1 to %2</source><extracomment>ShownWorld</extracomment><translation>从 %1 到 %2</translation></message>
@@ -1317,6 +1343,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Rename a step</source><extracomment>StepListModel</extracomment><translation>重命名步骤</translation></message>
 <message><source>“%1” is no number.</source><extracomment>StepListModel</extracomment><translation>“%1”不是数。</translation></message>
 <message><source>Change a step</source><extracomment>StepListModel</extracomment><translation>更改步骤</translation></message>
+<message><source>No setting differs from the project as it was opened, and a step takes those that differ. Save the project, and then change what the step needs.</source><extracomment>StepListModel</extracomment><translation>没有设置与打开时的项目不同，而步骤只采用不同的设置。请先保存项目，再更改该步骤所需的设置。</translation></message>
 <message><source>No setting differs from the saved project. Move a slider or change a setting first.</source><extracomment>StepListModel</extracomment><translation>没有与已保存项目不同的设置。请先移动滑块或更改设置。</translation></message>
 <message><source>Click an agent in the world, or select one agent type or one scene item first.</source><extracomment>StepListModel</extracomment><translation>请先在世界中点击一个智能体，或选中一个智能体类型或场景元素。</translation></message>
 <message><source>Select the cards on the canvas first.</source><extracomment>StepListModel</extracomment><translation>请先在画布上选中卡片。</translation></message>
@@ -1383,6 +1410,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>%1: “%2” is no number. It takes %3.</source><extracomment>SweptValues</extracomment><translation>%1：“%2”不是数。须为 %3。</translation></message>
 <message><source>%1: the number of values must be a whole number, 1 to %2.</source><extracomment>SweptValues</extracomment><translation>%1：取值的个数必须是 1 到 %2 的整数。</translation></message>
 <message><source>“%1” leads nowhere. Links are http(s) addresses, node:ID, agent:NAME and experiment:ID.</source><extracomment>Teaching</extracomment><translation>“%1”链接无效。链接可以是 http(s) 地址、node:ID、agent:NAME 和 experiment:ID。</translation></message>
+<message><source>A link leads to a card, a wire, a scene item or an agent: select one. Of a group, open it and select a card in it.</source><extracomment>Teaching</extracomment><translation>链接指向卡片、连线、场景元素或智能体：请选择其中一个。对于分组，请打开它并选择其中的卡片。</translation></message>
 <message><source>There is nothing with the id “%1”.</source><extracomment>Teaching</extracomment><translation>没有 ID 为“%1”的内容。</translation></message>
 <message><source>There is no agent with the name “%1”.</source><extracomment>Teaching</extracomment><translation>没有名为“%1”的智能体。</translation></message>
 <message><source>Select one wire first: its weight becomes a parameter.</source><extracomment>Teaching</extracomment><translation>请先选中一条连线：它的权重会成为参数。</translation></message>
@@ -1401,7 +1429,11 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Reaches back to</source><extracomment>TimelineBar</extracomment><translation>可回退到</translation></message>
 <message><source>first</source><extracomment>TimelineBar</extracomment><translation>最早</translation></message>
 <message><source>Saved as %1</source><extracomment>Toast</extracomment><translation>已保存为 %1</translation></message>
-<message><source>Draw %1</source><extracomment>Tool</extracomment><translation>绘制%1</translation></message>
+<message><source>Draw a path</source><extracomment>Tool</extracomment><translation>绘制路径</translation></message>
+<message><source>Draw a field</source><extracomment>Tool</extracomment><translation>绘制流场</translation></message>
+<message><source>Draw a ground</source><extracomment>Tool</extracomment><translation>绘制地面</translation></message>
+<message><source>Draw a polygon obstacle</source><extracomment>Tool</extracomment><translation>绘制多边形障碍物</translation></message>
+<message><source>Draw a wall</source><extracomment>Tool</extracomment><translation>绘制墙</translation></message>
 <message><source>Drawing tools</source><extracomment>ToolStrip</extracomment><translation>绘图工具</translation></message>
 <message><source>What is shown</source><extracomment>TopBar</extracomment><translation>显示的内容</translation></message>
 <message><source>Canvas</source><extracomment>TopBar</extracomment><translation>画布</translation></message>
@@ -1562,7 +1594,8 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Well seen: your curve comes close to the run; </source><extracomment>tiller</extracomment><translation>猜得准：你的曲线与运行结果很接近； </translation></message>
 <message><source>Your curve is not far from the run; </source><extracomment>tiller</extracomment><translation>你的曲线与运行结果相差不大； </translation></message>
 <message><source>The run went another way than your curve; </source><extracomment>tiller</extracomment><translation>运行结果的走势与你的曲线不同； </translation></message>
-<message><source>a curve</source><extracomment>tiller</extracomment><translation>一条曲线</translation></message>
+<message><source>%1 s: %2</source><extracomment>tiller</extracomment><translation>%1 秒：%2</translation></message>
+<message><source>a curve: %1</source><extracomment>tiller</extracomment><translation>曲线：%1</translation></message>
 <message><source>about %1</source><extracomment>tiller</extracomment><translation>约 %1</translation></message>
 <message><source>, or </source><extracomment>tiller</extracomment><translation>，或 </translation></message>
 <message><source>Unlocked without a guess.</source><extracomment>tiller</extracomment><translation>未猜测，直接解锁。</translation></message>
@@ -1691,6 +1724,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>From corner to corner; a click on the first one closes it.</source><extracomment>tiller</extracomment><translation>逐个点击各角；点击第一个角即可闭合。</translation></message>
 <message><source>Wall</source><extracomment>tiller</extracomment><translation>墙</translation></message>
 <message><source>A line from point to point that nobody should cross.</source><extracomment>tiller</extracomment><translation>从一点到下一点、谁都不该穿过的线。</translation></message>
+<message><source> and </source><extracomment>tiller</extracomment><translation> 和 </translation></message>
 <message><source>%1, at the end</source><extracomment>tiller</extracomment><translation>%1，结束时</translation></message>
 <message><source>%1, mean over time</source><extracomment>tiller</extracomment><translation>%1，时间平均</translation></message>
 <message><source>%1: seconds until at least %2</source><extracomment>tiller</extracomment><translation>%1：达到不小于 %2 的秒数</translation></message>
@@ -4032,9 +4066,9 @@ All three</source><extracomment>example arrival</extracomment><translation>* 只
 
 `steering = desired velocity - velocity`</source><extracomment>example arrival</extracomment><translation>只有灰色的：它冲过目标 19 单位。在减速半径之内，智能体离得越近，“抵达”的期望速度（金色）就越短：
 
-`desired velocity = maxSpeed * distance / slowingRadius`
+`期望速度 = maxSpeed * 距离 / slowingRadius`
 
-`steering = desired velocity - velocity`</translation></message>
+`转向力 = 期望速度 - 速度`</translation></message>
 <message><source>The speed over time</source><extracomment>example arrival</extracomment><translation>速率随时间的变化</translation></message>
 <message><source>Look at the green one, [Arriver](node:arriver). It starts 500 from the goal with a speed of 2.2. Its max speed is 3, and its slowing radius is 200.</source><extracomment>example arrival</extracomment><translation>来看绿色的[抵达者](node:arriver)。它从离目标 500 处出发，速率为 2.2。它的最大速率是 3，减速半径是 200。</translation></message>
 <message><source>How does its speed change over time? Draw the curve.</source><extracomment>example arrival</extracomment><translation>它的速率随时间怎样变化？请画出曲线。</translation></message>
@@ -4082,9 +4116,9 @@ Within the stop radius the desired velocity is 0: the agent stops and stays.
 
 The [goal](node:goal-place) is where you put it. After a click into the world, the [click](node:mouse) is the target instead, until the next reset.</source><extracomment>example arrival</extracomment><translation>在减速半径之内，智能体离得越近，[抵达](node:arrive)的期望速度就越短：
 
-`desired velocity = maxSpeed * min(1, distance / slowingRadius) * unit(target - position)`
+`期望速度 = maxSpeed * min(1, 距离 / slowingRadius) * unit(目标 - 位置)`
 
-`steering = desired velocity - velocity`
+`转向力 = 期望速度 - 速度`
 
 在停止半径之内，期望速度为 0：智能体停下，留在那里。
 
@@ -4181,7 +4215,7 @@ The [goal](node:goal-place) is where you put it. After a click into the world, t
 
 `steering = truncate(1 * seek + 0.9 * flee, maxForce)`</source><extracomment>example combined-forces</extracomment><translation>船要去[港口](node:seek-harbor)。[中心](node:flee-center)在距离 160 之内把它们推开，权重为 0.9。没有哪条规则叫它们绕过去。
 
-`steering = truncate(1 * seek + 0.9 * flee, maxForce)`</translation></message>
+`转向力 = truncate(1 * 靠近 + 0.9 * 逃离, maxForce)`</translation></message>
 <message><source>The center lies in the way. What do the ships do?</source><extracomment>example combined-forces</extracomment><translation>中心正挡在路上。船会怎样？</translation></message>
 <message><source>They stop in front of it
 * They go around it
@@ -4209,9 +4243,9 @@ They fly straight through</source><extracomment>example combined-forces</extraco
 
 `velocity = truncate(velocity + steering / mass, maxSpeed)`</source><extracomment>example combined-forces</extracomment><translation>智能体把连到*转向*的所有力各乘以权重再相加，然后把和截断到最大力。这里一个力拉向鼠标（鼠标不在世界上时拉向港口），另一个力从中心向外推。
 
-`steering = truncate(1 * seek + 0.9 * flee, maxForce)`
+`转向力 = truncate(1 * 靠近 + 0.9 * 逃离, maxForce)`
 
-`velocity = truncate(velocity + steering / mass, maxSpeed)`</translation></message>
+`速度 = truncate(速度 + 转向力 / 质量, maxSpeed)`</translation></message>
 <message><source>- No rule says that ships go around the center: the way comes from the sum of two forces.
 - Ships that have the center right in their way need longest: in front of it the two forces almost cancel out.
 - Click a ship to see how much each force contributes.</source><extracomment>example combined-forces</extracomment><translation>- 没有哪条规则叫船绕开中心：路来自两个力之和。
@@ -4472,9 +4506,9 @@ Both equally often</source><extracomment>example evade</extracomment><translatio
 
 `desired velocity = maxSpeed * unit(position - future position)`</source><extracomment>example evade</extracomment><translation>灰色的：约为四倍。它们顺着猎手自己的方向跑在前面，而猎手更快。绿色的往旁边跑，躲开猎手将要到的地方：
 
-`future position = hunter position + hunter velocity * T`
+`未来位置 = 猎手位置 + 猎手速度 * T`
 
-`desired velocity = maxSpeed * unit(position - future position)`</translation></message>
+`期望速度 = maxSpeed * unit(位置 - 未来位置)`</translation></message>
 <message><source>Not looking ahead</source><extracomment>example evade</extracomment><translation>不预判</translation></message>
 <message><source>Now [Evade](node:evade) does not look ahead: its prediction is none, so T = 0.</source><extracomment>example evade</extracomment><translation>现在[逃避](node:evade)不预判：它的预测为“无”，所以 T = 0。</translation></message>
 <message><source>Which does the hunter catch more often now?</source><extracomment>example evade</extracomment><translation>现在猎手更常抓到哪一种？</translation></message>
@@ -4504,13 +4538,13 @@ Both about equally often</source><extracomment>example evade</extracomment><tran
 
 `steering = desired velocity - velocity`
 
-Both kinds react only to a hunter within 70, and wander otherwise. The hunter is faster and pursues the nearest prey. A small Wander keeps it from running in circles with one prey.</source><extracomment>example evade</extracomment><translation>“逃避”就是反过来的“追逐”：它逃离的是经过时间 T 之后猎手将要到的地方，其中 `T = distance / maxSpeed`。
+Both kinds react only to a hunter within 70, and wander otherwise. The hunter is faster and pursues the nearest prey. A small Wander keeps it from running in circles with one prey.</source><extracomment>example evade</extracomment><translation>“逃避”就是反过来的“追逐”：它逃离的是经过时间 T 之后猎手将要到的地方，其中 `T = 距离 / maxSpeed`。
 
-`future position = hunter position + hunter velocity * T`
+`未来位置 = 猎手位置 + 猎手速度 * T`
 
-`desired velocity = maxSpeed * unit(position - future position)`
+`期望速度 = maxSpeed * unit(位置 - 未来位置)`
 
-`steering = desired velocity - velocity`
+`转向力 = 期望速度 - 速度`
 
 两种猎物都只在猎手进入 70 之内时反应，平时则徘徊。猎手更快，追逐最近的猎物。一点点“徘徊”让它不至于和一只猎物绕圈跑。</translation></message>
 <message><source>- The gray ones (*Flees*) run ahead of the hunter, in its own direction.
@@ -4624,9 +4658,9 @@ The shark has two modes. In **Cruise** it swims slowly toward the middle of the 
 
 It does so only while the mouse is closer than its *radius*. The green agents get there by steering: `steering = desired velocity - velocity`, divided by a mass of 20. The gray ones have mass 1 and no max force, so they have the desired velocity after one tick.</source><extracomment>example flee-the-mouse</extracomment><translation>[逃离](node:flee)想以全速径直离开鼠标：
 
-`desired velocity = maxSpeed * unit(position - mouse)`
+`期望速度 = maxSpeed * unit(位置 - 鼠标)`
 
-只有鼠标近于其*半径*时它才这样做。绿色智能体靠转向来达到期望速度：`steering = desired velocity - velocity`，再除以质量 20。灰色的质量为 1，最大力无限制，所以一刻之后就达到期望速度。</translation></message>
+只有鼠标近于其*半径*时它才这样做。绿色智能体靠转向来达到期望速度：`转向力 = 期望速度 - 速度`，再除以质量 20。灰色的质量为 1，最大力无限制，所以一刻之后就达到期望速度。</translation></message>
 <message><source>- Move the mouse into the crowd: the gray ones turn on the spot, the green ones make curves.
 - Come close to a green one from the front: it brakes, turns around, and only then speeds up.
 - Farther away than the radius nothing steers them: they fly straight on.
@@ -4647,7 +4681,7 @@ It does so only while the mouse is closer than its *radius*. The green agents ge
 
 `desired velocity = maxSpeed * unit(position - target)`</source><extracomment>example flee</extracomment><translation>24 艘飞船一直向前飞。离危险源不到 140 之前，没有东西控制它们。之后由[逃离](node:flee-danger)控制：期望速度（金色）径直背向危险源。
 
-`desired velocity = maxSpeed * unit(position - target)`</translation></message>
+`期望速度 = maxSpeed * unit(位置 - 目标)`</translation></message>
 <message><source>A ship comes near the danger and leaves again. How fast is it then?</source><extracomment>example flee</extracomment><translation>一艘飞船飞近危险源，又离开。这时它有多快？</translation></message>
 <message><source>Faster than it came
 * Slower than it came
@@ -4660,7 +4694,7 @@ As fast as it came</source><extracomment>example flee</extracomment><translation
 
 Outside the radius, nothing makes the ship faster again.</source><extracomment>example flee</extracomment><translation>更慢，十次中有九次以上如此。“逃离”要飞船径直离开，所以会刹住其他一切运动：
 
-`steering = desired velocity - velocity`
+`转向力 = 期望速度 - 速度`
 
 在半径之外，没有东西让飞船再快起来。</translation></message>
 <message><source>After a minute</source><extracomment>example flee</extracomment><translation>一分钟之后</translation></message>
@@ -4691,9 +4725,9 @@ Spread along the edges
 
 It is active only while the target is closer than its *radius*. Outside, nothing steers the ship, and it flies straight on.</source><extracomment>example flee</extracomment><translation>“逃离”就是反过来的“靠近”：期望速度径直背向目标。
 
-`desired velocity = maxSpeed * unit(position - target)`
+`期望速度 = maxSpeed * unit(位置 - 目标)`
 
-`steering = desired velocity - velocity`
+`转向力 = 期望速度 - 速度`
 
 只有目标近于其*半径*时它才激活。在半径之外，没有东西控制飞船，它一直向前飞。</translation></message>
 <message><source>- Outside, each ship keeps its velocity: its speed and its direction.
@@ -4890,7 +4924,7 @@ Beside it, two formulas of Lotka (1925) and Volterra (1926) compute with numbers
 
 [截断到 5.4](node:cut) 把这两个力相加，再截断它们的和。[探针](node:probe)是一根伸向前方 50 的触角。它的推力在截断*之后*才加上：甲虫的最大力无限制，所以推力总是完整的。如果放在截断之内，其他力就只给它留下一部分。
 
-`force = truncate(roam + 4 * pull, 5.4) + 8 * push`</translation></message>
+`力 = truncate(roam + 4 * pull, 5.4) + 8 * push`</translation></message>
 <message><source>- Each beetle stays near its own home, not near the middle.
 - Click a beetle near a wall, and select the probe: the push begins where its tip touches the wall, and grows as the wall comes nearer.
 - A beetle that slides along a wall does not feel it: the probe looks only ahead.</source><extracomment>example home-and-walls</extracomment><translation>- 每只甲虫都待在自己的家附近，而不是中央附近。
@@ -4924,7 +4958,7 @@ Beside it, two formulas of Lotka (1925) and Volterra (1926) compute with numbers
 
 Pursue seeks that place; Evade flees from it.</source><extracomment>example hunter-and-prey</extracomment><translation>四个猎手[追逐](node:pursue)三十只猎物，猎物[逃避](node:evade)它们。猎手比猎物稍快，但会累：[体力](node:stamina)用完后就休息，直到恢复满。
 
-`future position = target position + target velocity * T`
+`未来位置 = 目标位置 + 目标速度 * T`
 
 “追逐”靠近那个位置，“逃避”逃离那个位置。</translation></message>
 <message><source>How often do the hunters catch prey in a minute?</source><extracomment>example hunter-and-prey</extracomment><translation>一分钟内，猎手会抓到猎物多少次？</translation></message>
@@ -5024,7 +5058,7 @@ Twice as often</source><extracomment>example hunter-and-prey</extracomment><tran
 <message><source>T = 30</source><extracomment>example pursuit</extracomment><translation>T = 30</translation></message>
 <message><source>T by distance</source><extracomment>example pursuit</extracomment><translation>T 按距离</translation></message>
 <message><source>Four chasers</source><extracomment>example pursuit</extracomment><translation>四个追逐者</translation></message>
-<message><source>All four pursue the red [target](node:target), equally fast. They seek the place where it will be after T ticks. Gray: T = 0. Green: T = 3. Orange: T = 30. Purple: `T = distance / maxSpeed`.</source><extracomment>example pursuit</extracomment><translation>四个都追逐红色的[目标](node:target)，速率相同。它们靠近的是目标 T 刻之后将要到的地方。灰色：T = 0。绿色：T = 3。橙色：T = 30。紫色：`T = distance / maxSpeed`。</translation></message>
+<message><source>All four pursue the red [target](node:target), equally fast. They seek the place where it will be after T ticks. Gray: T = 0. Green: T = 3. Orange: T = 30. Purple: `T = distance / maxSpeed`.</source><extracomment>example pursuit</extracomment><translation>四个都追逐红色的[目标](node:target)，速率相同。它们靠近的是目标 T 刻之后将要到的地方。灰色：T = 0。绿色：T = 3。橙色：T = 30。紫色：`T = 距离 / maxSpeed`。</translation></message>
 <message><source>Who is at the target first?</source><extracomment>example pursuit</extracomment><translation>谁先到目标那里？</translation></message>
 <message><source>The gray one (T = 0)
 The green one (T = 3)
@@ -5037,7 +5071,7 @@ The green one (T = 3)
 
 They go straight to where the target will be. The others go to where it is, and come too late.</source><extracomment>example pursuit</extracomment><translation>橙色或紫色的，十次种子不同的运行中有八次如此。
 
-`future position = target position + target velocity * T`
+`未来位置 = 目标位置 + 目标速度 * T`
 
 它们直奔目标将要到的地方。另外两个奔向目标现在的地方，所以到得太晚。</translation></message>
 <message><source>Staying there</source><extracomment>example pursuit</extracomment><translation>留在目标旁</translation></message>
@@ -5074,13 +5108,13 @@ All equally near</source><extracomment>example pursuit</extracomment><translatio
 
 Gray: T = 0, the place where the target is now. Green: T = 3. Orange: T = 30. Purple: `T = distance / maxSpeed`, which looks far ahead from far away, and hardly ahead when close.</source><extracomment>example pursuit</extracomment><translation>“追逐”靠近的是目标经过时间 T 之后将要到的地方：
 
-`future position = target position + target velocity * T`
+`未来位置 = 目标位置 + 目标速度 * T`
 
-`desired velocity = maxSpeed * unit(future position - position)`
+`期望速度 = maxSpeed * unit(未来位置 - 位置)`
 
-`steering = desired velocity - velocity`
+`转向力 = 期望速度 - 速度`
 
-灰色：T = 0，即目标现在的地方。绿色：T = 3。橙色：T = 30。紫色：`T = distance / maxSpeed`，离得远时预判得远，离得近时几乎不预判。</translation></message>
+灰色：T = 0，即目标现在的地方。绿色：T = 3。橙色：T = 30。紫色：`T = 距离 / maxSpeed`，离得远时预判得远，离得近时几乎不预判。</translation></message>
 <message><source>- *No prediction* (gray) ends up behind the target and stays there.
 - *T = 30* (orange) is there early. But it goes to a place 60 ahead of the target even when it is near: it flies past the target and does not stay close.
 - *T by distance* (purple) is there early, too, and then stays closest.</source><extracomment>example pursuit</extracomment><translation>- *无预测*（灰色）落到目标后面，一直在后面跟着。
@@ -5286,7 +5320,7 @@ The number above the world is the [mean](node:mean) of the slime that the cells 
 
 `steering = desired velocity - velocity`</source><extracomment>example straight-motion-and-seek</extracomment><translation>灰色和绿色的智能体靠近同一个[目标](node:goal)，距离相同。灰色的能立刻转弯。绿色的质量是 20，一开始向上飞。金色是**期望速度**；转向力使速度趋向它：
 
-`steering = desired velocity - velocity`</translation></message>
+`转向力 = 期望速度 - 速度`</translation></message>
 <message><source>Who is at the goal first?</source><extracomment>example straight-motion-and-seek</extracomment><translation>谁先到目标？</translation></message>
 <message><source>* The gray one
 The green one
@@ -5301,7 +5335,7 @@ Both in the same tick</source><extracomment>example straight-motion-and-seek</ex
 
 You see only the end of their way. They come from the left.</source><extracomment>example straight-motion-and-seek</extracomment><translation>[靠近](node:steered-to-goal)的期望速度总是指向目标，大小为最大速率：
 
-`desired velocity = maxSpeed * unit(target - position)`
+`期望速度 = maxSpeed * unit(目标 - 位置)`
 
 你只能看到它们最后一段路。它们从左边过来。</translation></message>
 <message><source>What does the green one do at the goal?</source><extracomment>example straight-motion-and-seek</extracomment><translation>绿色的到了目标会怎样？</translation></message>
@@ -5340,9 +5374,9 @@ As far
 
 While the mouse is over the world, both go there instead: a Priority takes the first force that is active.</source><extracomment>example straight-motion-and-seek</extracomment><translation>两个都在靠近。它们想要的速度叫做**期望速度**：它径直指向目标，长度等于最大速率。（速度既有快慢，也有方向；`unit` 得到长度为 1 的向量。）
 
-`desired velocity = maxSpeed * unit(target - position)`
+`期望速度 = maxSpeed * unit(目标 - 位置)`
 
-`steering = desired velocity - velocity`
+`转向力 = 期望速度 - 速度`
 
 *无转向*的质量为 1，最大力无限制：一刻之后它就达到期望速度。*有转向*的质量为 20，最大力为 5.4：每一刻只能稍微改变它的速度。
 
@@ -5369,7 +5403,7 @@ While the mouse is over the world, both go there instead: a Priority takes the f
 
 `steering = 1.5 * seek + 1.3 * (flee 1 + flee 2 + ...)`</source><extracomment>example through-the-crowd</extracomment><translation>绿色的奔跑者[靠近](node:seek)右边的目标，并[逃离](node:flee)人群中每个近于 70 的智能体。没人挡路时，它用 4 秒。
 
-`steering = 1.5 * seek + 1.3 * (flee 1 + flee 2 + ...)`</translation></message>
+`转向力 = 1.5 * 靠近 + 1.3 * (逃离 1 + 逃离 2 + ...)`</translation></message>
 <message><source>How many seconds does it need through a crowd of 60?</source><extracomment>example through-the-crowd</extracomment><translation>它穿过 60 个的人群要多少秒？</translation></message>
 <message><source>9 to 17 s, and 12 on average: three times as long. Where the crowd is dense, all these pushes together are stronger than the pull of the goal, and the runner waits for a gap.</source><extracomment>example through-the-crowd</extracomment><translation>9 到 17 秒，平均 12 秒：三倍长。在人群密集处，所有这些推力合起来强过目标的拉力，奔跑者就等一个空隙。</translation></message>
 <message><source>With and without Flee</source><extracomment>example through-the-crowd</extracomment><translation>有逃离和没有逃离</translation></message>
@@ -5406,7 +5440,7 @@ It never gets there</source><extracomment>example through-the-crowd</extracommen
 
 `steering = 1.5 * seek + 1.3 * (flee 1 + flee 2 + ...)`</source><extracomment>example through-the-crowd</extracomment><translation>*人群中的每个*把 80 之内的每个智能体都交给“逃离”作目标，而不只是一个。“逃离”对其中近于 70 的每个都计算一次，再把力相加。“求和”再加上“靠近”。
 
-`steering = 1.5 * seek + 1.3 * (flee 1 + flee 2 + ...)`</translation></message>
+`转向力 = 1.5 * 靠近 + 1.3 * (逃离 1 + 逃离 2 + ...)`</translation></message>
 <message><source>- Where the crowd is dense the runner slows down, and sometimes turns back, until there is a gap.
 - The weight on a wire says how much its force counts.
 - At the goal it does not rest: Seek does not brake, and everybody who comes near pushes it away.</source><extracomment>example through-the-crowd</extracomment><translation>- 在人群密集处，奔跑者会放慢，有时还会折回，直到出现空隙。
@@ -5494,7 +5528,7 @@ It never gets there</source><extracomment>example through-the-crowd</extracommen
 
 `steering = circle center + displacement`</source><extracomment>example wander</extracomment><translation>灰色的在[徘徊](node:drift)。每个的前方有一个圆：点击[一个](agent:drifter-0)就能看到。每一刻，圆上的一个点沿圆移动一个随机的角度。力拉向那个点：
 
-`steering = circle center + displacement`</translation></message>
+`转向力 = 圆心 + 位移`</translation></message>
 <message><source>Each tick is random. How do the gray ones move?</source><extracomment>example wander</extracomment><translation>每一刻都是随机的。灰色的怎样运动？</translation></message>
 <message><source>They shake
 * They turn smoothly
@@ -5551,11 +5585,11 @@ The orange ones *go to points*: each seeks a random point of the meadow, and ano
 
 The blue ones *stay near home*: they wander, too, but farther than 120 from their start a Seek pulls them back. The pull has weight 4, so it is stronger than Wander.</source><extracomment>example wander</extracomment><translation>灰色的在*徘徊*。每个的前方有一个圆。一个点沿圆移动，每一刻移动一个随机的角度，力拉向那个点。所以智能体平滑地转弯。
 
-`circle center = circleDistance * unit(velocity)`
+`圆心 = circleDistance * unit(速度)`
 
-`displacement = circleRadius * (cos(angle), sin(angle))`
+`位移 = circleRadius * (cos(角度), sin(角度))`
 
-`steering = circle center + displacement`
+`转向力 = 圆心 + 位移`
 
 橙色的*去往各点*：每个靠近草地上的一个随机点，到达后或 120 刻之后，再换另一个点。它们质量很小，所以转得快。
 
@@ -5863,6 +5897,7 @@ A civilian who has touched a zombie for 0.2 seconds [becomes one](node:turn). A 
 <message><source>At %1 s: %2</source><extracomment>page</extracomment><translation>%1 秒：%2</translation></message>
 <message><source>Your curve, and the run’s</source><extracomment>page</extracomment><translation>你的曲线与运行的曲线</translation></message>
 <message><source>Empty axes for your curve</source><extracomment>page</extracomment><translation>供你画曲线的空坐标轴</translation></message>
+<message><source>a curve</source><extracomment>page</extracomment><translation>一条曲线</translation></message>
 <message><source>not answered</source><extracomment>page</extracomment><translation>未回答</translation></message>
 <message><source>unlocked without a guess</source><extracomment>page</extracomment><translation>未猜测即解锁</translation></message>
 <message><source>off by %1% of the axis</source><extracomment>page</extracomment><translation>偏差为坐标轴的 %1%</translation></message>
