@@ -13,7 +13,7 @@ namespace {
 /// Large pages make access faster, where the system has them.
 constexpr std::size_t largePage = std::size_t{2} << 20;
 
-std::size_t alignmentFor(std::size_t bytes) {
+std::size_t alignmentFor([[maybe_unused]] std::size_t bytes) {
 #ifdef __linux__
     return bytes >= largePage ? largePage : Column<double>::alignment;
 #else

@@ -12,7 +12,7 @@ void rename(JsonValue& root, std::string_view from, const char* to) {
 constexpr std::array<Migration, 2> steps{
     {{"`speed` becomes `pace`.", [](JsonValue& root) { rename(root, "speed", "pace"); }},
      {"`pace` becomes `rate`.", [](JsonValue& root) { rename(root, "pace", "rate"); }}}};
-const FileFormat format{"test-format", Text("a test"), 3, steps};
+const FileFormat format{"test-format", TableText("a test"), 3, steps};
 
 /// Files of older and newer versions.
 class TestMigrations : public QObject {
