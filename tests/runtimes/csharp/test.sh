@@ -66,5 +66,5 @@ grep -q '^| Android | .* | yes |$' "$work/arm/Plugins/README.md"
 
 echo "Unity, the same GUIDs each time"
 "$pack" "$work/again" "$(sed -n 's/.*"version": "\(.*\)".*/\1/p' "$package/package.json")" \
-    "Linux=$package/Plugins/Linux/x86_64/libtiller.so"
+    "Linux=$packs/c/libtiller.so" # with NOTICES beside it
 diff -r --exclude='Windows*' --exclude=README.md "$package" "$work/again"
