@@ -3,7 +3,7 @@
 # of this machine's release build, and stay small.
 set -euo pipefail
 cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/../../.."
-native=build/release/bin/tiller most_of_game=2000000 most_of_library=2500000 # bytes
+native=build/release/bin/tiller most_of_game=2500000 most_of_library=2500000 # bytes
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 
