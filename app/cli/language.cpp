@@ -62,9 +62,10 @@ public:
             if (forms.empty())
                 forms.emplace_back(translation.text().get());
             const std::string source = message.child_value("source");
-            if (message.child("comment"))
+            const std::string sense = message.child_value("comment");
+            if (sense == "core")
                 m_forms.insert_or_assign(source, std::move(forms));
-            else
+            else if (sense.empty()) // other senses are of the editor and of pages
                 m_forms.try_emplace(source, std::move(forms));
         }
 #endif

@@ -166,6 +166,8 @@ void writeCard(JsonWriter& writer, const Project& project, const Node& node) {
             writer.field("value", inWords(project, setting, node.values[i]));
         if (!setting.choices.empty())
             writeChoices(writer, setting);
+        if (const bool* flag = std::get_if<bool>(&node.values[i]))
+            writer.field("flag", *flag);
         writer.end();
     }
     writer.end();
@@ -517,7 +519,8 @@ void writeInWords(JsonWriter& writer, Project project, std::string_view title, c
     writer.field("title", titleOfPage(title, folder));
     if (site)
         writer.field("nextTitle", titleOfPage(site->nextTitle, folder));
-    writer.field("project", writeProject(withoutAnswers(project)));
+    if (isOfExamples(folder))
+        writer.field("project", writeProject(withoutAnswers(project)));
     writer.key("types").beginList();
     for (const std::string_view id : types)
         if (const NodeType* type = findNodeType(id))
@@ -550,10 +553,9 @@ void writeLanguages(JsonWriter& writer, const std::function<void(JsonWriter&)>& 
         const std::string text = words.take();
         if (text == english)
             continue; // there are no translations
+        writer.key(language).json(text);
         if (english.empty())
             english = text;
-        writer.key(language);
-        write(writer);
     }
     writer.end();
 }
@@ -566,6 +568,8 @@ std::string pageData(const Project& project, std::string_view title, const PageS
     writer.field("format", "tiller-page");
     writer.field("version", 3.0); // as dataVersion in web/src/project.ts
     writer.field("language", language);
+    if (!isOfExamples(folder))
+        writer.field("project", writeProject(withoutAnswers(project)));
     writePictures(writer, project, folder);
     writer.field("salt", salt);
     if (site)

@@ -92,16 +92,16 @@ struct PageSite {
 /// Writes what @p write writes, once for each language that has translations: `languages`.
 void writeLanguages(JsonWriter& writer, const std::function<void(JsonWriter&)>& write);
 
-/// What a page needs of a project, as JSON: `language`, `pictures` (files as data URLs, by name;
-/// those that are missing, larger than 4 MB, or 16 MB in a note, or of another format are left
-/// out), `salt`, if there is one `site`, and `languages`, which hold for each language that has
-/// translations: `title`, `project` (the text of its file, which the library in the page opens),
-/// and what a page cannot know by itself: `types` (title, kind, help, formula, colors and ports of
-/// each node type in use), `cards` (the settings of each node that apply, in words), `choices`
-/// (what each parameter that is a choice may be), `colorings` (the numbers that give agents their
-/// colors), `plots` (in words), and `secrets` (the right answers of each step, hashed or encoded
-/// with the salt). The texts of an example are translated; others are in the words of who wrote
-/// them.
+/// What a page needs of a project, as JSON: `language`, `project` (the text of its file, which the
+/// library in the page opens), `pictures` (files as data URLs, by name; those that are missing,
+/// larger than 4 MB, or 16 MB in a note, or of another format are left out), `salt`, if there is
+/// one `site`, and `languages`, which hold for each language that has translations: `title`, the
+/// `project` of an example, and what a page cannot know by itself: `types` (title, kind, help,
+/// formula, colors and ports of each node type in use), `cards` (the settings of each node that
+/// apply, in words), `choices` (what each parameter that is a choice may be), `colorings` (the
+/// numbers that give agents their colors), `plots` (in words), and `secrets` (the right answers of
+/// each step, hashed or encoded with the salt). The texts of an example are translated; others are
+/// in the words of who wrote them.
 /// @pre the project has no errors
 [[nodiscard]] std::string pageData(const Project& project, std::string_view title,
                                    const PageSite* site = nullptr, const std::string& folder = {},

@@ -779,17 +779,17 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>A</source><extracomment>KeysDialog</extracomment><translation>A</translation></message>
 <message><source>Add agents; Delete removes the picked one</source><extracomment>KeysDialog</extracomment><translation>Добавлять агентов; Delete удаляет выбранного</translation></message>
 <message><source>D</source><extracomment>KeysDialog</extracomment><translation>D</translation></message>
-<message><source>Draw a point</source><extracomment>KeysDialog</extracomment><translation>Рисовать точку</translation></message>
+<message><source>Draw a point</source><extracomment>KeysDialog</extracomment><translation>Нарисовать точку</translation></message>
 <message><source>P</source><extracomment>KeysDialog</extracomment><translation>P</translation></message>
 <message><source>Draw a path; Enter finishes it</source><extracomment>KeysDialog</extracomment><translation>Рисовать путь; Enter завершает</translation></message>
 <message><source>E</source><extracomment>KeysDialog</extracomment><translation>E</translation></message>
-<message><source>Draw a region</source><extracomment>KeysDialog</extracomment><translation>Рисовать область</translation></message>
+<message><source>Draw a region</source><extracomment>KeysDialog</extracomment><translation>Нарисовать область</translation></message>
 <message><source>F</source><extracomment>KeysDialog</extracomment><translation>F</translation></message>
 <message><source>Draw a field; with an agent picked, follow it</source><extracomment>KeysDialog</extracomment><translation>Рисовать поле; если выбран агент — следить за ним</translation></message>
 <message><source>C</source><extracomment>KeysDialog</extracomment><translation>C</translation></message>
-<message><source>Draw a round obstacle</source><extracomment>KeysDialog</extracomment><translation>Рисовать круглое препятствие</translation></message>
+<message><source>Draw a round obstacle</source><extracomment>KeysDialog</extracomment><translation>Нарисовать круглое препятствие</translation></message>
 <message><source>B</source><extracomment>KeysDialog</extracomment><translation>B</translation></message>
-<message><source>Draw a box obstacle</source><extracomment>KeysDialog</extracomment><translation>Рисовать прямоугольное препятствие</translation></message>
+<message><source>Draw a box obstacle</source><extracomment>KeysDialog</extracomment><translation>Нарисовать прямоугольное препятствие</translation></message>
 <message><source>Y</source><extracomment>KeysDialog</extracomment><translation>Y</translation></message>
 <message><source>Draw a polygon obstacle; Enter finishes it</source><extracomment>KeysDialog</extracomment><translation>Рисовать многоугольное препятствие; Enter завершает</translation></message>
 <message><source>W</source><extracomment>KeysDialog</extracomment><translation>W</translation></message>

@@ -60,7 +60,7 @@ TILLER_API const char* tiller_last_error(void);
 /* ---- Memory -------------------------------------------------------------------------------- */
 
 /* Gives `size` bytes at a multiple of `alignment`, a power of two; or null, and the call that needs
- * them gives TILLER_FAILED. */
+ * them gives TILLER_FAILED; a library without exceptions ends the game. */
 typedef void* (*tiller_allocate)(void* user, size_t size, size_t alignment);
 typedef void (*tiller_release)(void* user, void* memory);
 /* Lets the game's allocator serve all that the library allocates; only exceptions and threads take

@@ -69,6 +69,11 @@ void JsonWriter::value(double number) {
     m_text += std::isfinite(number) ? toText(number) : "null"; // JSON has no other numbers
 }
 
+void JsonWriter::json(std::string_view json) {
+    beforeItem();
+    m_text += json.substr(0, json.find_last_not_of('\n') + 1);
+}
+
 void JsonWriter::value(bool flag) {
     beforeItem();
     m_text += flag ? "true" : "false";

@@ -25,6 +25,7 @@ public:
     void value(std::string_view text);
     void value(const char* text) { value(std::string_view(text)); }
     void value(const std::string& text) { value(std::string_view(text)); }
+    void json(std::string_view json); ///< a value as it is, such as another writer has made it
     void value(const Points& points); ///< as one list: x, y, x, y, ...
     void value(const Value& value);
 

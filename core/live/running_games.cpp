@@ -32,8 +32,9 @@ Result<Done> makeFolder(const FilePath& folder) {
         return Problem{.text = say("There is no folder for the game's token: set "
                                    "XDG_RUNTIME_DIR or HOME.")};
     std::error_code error;
-    std::filesystem::create_directories(folder.native().substr(0, folder.native().rfind('/')),
-                                        error);
+    const std::string& name = folder.native();
+    if (const auto slash = name.find_last_of('/'); slash != std::string::npos && slash > 0)
+        std::filesystem::create_directories(name.substr(0, slash), error);
     if (::mkdir(folder.c_str(), 0700) != 0 && errno != EEXIST)
         return Problem{
             .text = say("%1 could not be made: %2.", {quotedPath(folder), std::strerror(errno)})};

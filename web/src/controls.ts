@@ -123,7 +123,7 @@ export class OpenCards {
             if (parameterOf(project, path)) return []; // its slider is among the values
             if (setting.id === "formula") return [this.formula(path, setting.title, String(value))];
             if (setting.choices) return [this.choice(path, setting.title, setting.choices, value ?? setting.value)];
-            if (typeof value === "boolean") return [this.toggle(path, setting.title, value)];
+            if (setting.flag !== undefined) return [this.toggle(path, setting.title, typeof value === "boolean" ? value : setting.flag)];
             return typeof setting.value === "number" ? [this.number(path, setting.title, number(value, setting.value))] : [];
         });
         const weights = (card?.weights ?? []).flatMap(({ link, title: weight }) =>

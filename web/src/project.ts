@@ -61,6 +61,7 @@ export interface SettingInfo {
     readonly id: string;
     readonly title: string;
     readonly value: string | number;
+    readonly flag?: boolean; ///< of a switch
     readonly choices?: readonly { readonly id: string; readonly title: string }[]; ///< of those that one chooses from
 }
 
@@ -101,7 +102,7 @@ export interface ColoringInfo {
 interface PageWords {
     readonly title: string;
     readonly nextTitle?: string; ///< of the next lesson of the folder
-    readonly project: string;
+    readonly project?: string; ///< of an example
     readonly types: readonly TypeInfo[];
     readonly cards: readonly CardInfo[];
     readonly choices: readonly ChoiceInfo[];
@@ -118,6 +119,7 @@ interface PageBase {
     readonly language: string; ///< at first; "": that of the browser
     readonly pictures: Readonly<Record<string, string>>; ///< data URLs by the names of files
     readonly salt: string;
+    readonly project: string;
     readonly site?: SiteInfo;
 }
 
@@ -125,11 +127,12 @@ export interface PageFile extends PageBase {
     readonly languages: Readonly<Record<string, PageWords>>; ///< English, and what is translated
 }
 
-export interface PageData extends PageBase, PageWords {}
+export type PageData = PageBase & Omit<PageWords, "project">;
 
 /** The page in one language. */
 export function inLanguage(file: PageFile, language: string): PageData {
-    return { ...file, ...(file.languages[language] ?? file.languages.en!) };
+    const words = file.languages[language] ?? file.languages.en!;
+    return { ...file, ...words, project: words.project ?? file.project };
 }
 
 export const dataVersion = 3; // as app/page/page.cpp writes it

@@ -154,11 +154,23 @@ const withUnit = (step: Step, value: number) => `${numberText(value)} ${step.uni
 const percent = (share: number) => Math.round(share * 100);
 export const isNone = (guess: Guess) => guess.choice === undefined && guess.number === undefined && !guess.curve?.length;
 
-/** "12 seconds", "a curve"; empty without a guess. */
+/** A curve at a few times: "a curve: 0 s: 0; 2.5 s: 80; ...". */
+function curveText(step: Step, curve: readonly number[]): string {
+    const places = [0, 1, 2, 3, 4].map((part) =>
+        t(
+            "%1 s: %2",
+            numberText((step.seconds * part) / 4),
+            numberText(Number(curve[Math.floor(((curve.length - 1) * part) / 4)]!.toPrecision(3)))
+        )
+    );
+    return t("a curve: %1", places.join("; "));
+}
+
+/** "12 seconds", "a curve: 0 s: 0; ..."; empty without a guess. */
 export function guessText(step: Step, guess: Guess): string {
     if (step.ask === "choice") return step.answers[guess.choice ?? -1]?.text ?? "";
     if (step.ask === "number" && guess.number !== undefined) return withUnit(step, guess.number);
-    return guess.curve?.length ? t("a curve") : "";
+    return guess.curve?.length ? curveText(step, guess.curve) : "";
 }
 
 /** "about 12 seconds"; empty for a curve. */

@@ -63,7 +63,10 @@ test("guesses are right or not, in the words of the editor", () => {
             "The run went another way than your curve; on average it is off by 26% of the axis."
         ]
     );
-    assert.equal(guessText(curve, { curve: [1, 2] }), "a curve");
+    assert.equal(
+        guessText({ ...curve, seconds: 2 }, { curve: [1, 2, 3, 4, 5.0049] }),
+        "a curve: 0 s: 1; 0.5 s: 2; 1 s: 3; 1.5 s: 4; 2 s: 5"
+    );
     assert.equal(isRight(curve, { curve: [1, 2] }), undefined);
 });
 

@@ -81,7 +81,8 @@ Document::Document(QObject* parent)
     connect(&m_undoStack, &QUndoStack::cleanChanged, this, &Document::modifiedChanged);
     connect(&m_undoStack, &QUndoStack::indexChanged, this, &Document::historyChanged);
     connect(&Language::instance(), &Language::changed, this, &Document::updateProblems);
-    connect(&Language::instance(), &Language::changed, this, &Document::fileChanged); // its title
+    connect(this, &Document::fileChanged, this, &Document::titleChanged);
+    connect(&Language::instance(), &Language::changed, this, &Document::titleChanged);
     updateProblems();
 }
 

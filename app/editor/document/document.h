@@ -52,7 +52,7 @@ class Document : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString name READ name NOTIFY fileChanged)
-    Q_PROPERTY(QString title READ title NOTIFY fileChanged)
+    Q_PROPERTY(QString title READ title NOTIFY titleChanged)
     Q_PROPERTY(QString file READ file NOTIFY fileChanged)
     Q_PROPERTY(QString folder READ folder NOTIFY fileChanged)
     Q_PROPERTY(bool modified READ modified NOTIFY modifiedChanged)
@@ -167,6 +167,7 @@ public:
 
 signals:
     void fileChanged();
+    void titleChanged();
     void modifiedChanged();
     void historyChanged();
     void notesChanged();
@@ -191,7 +192,6 @@ private:
     Task<bool> load(QString file, QString saveAs, QString name = {});
     Task<bool> write(QString file, QString what, std::function<std::string()> makeText);
     [[nodiscard]] Result<std::string> makePage(Project exported) const;
-    void showInEnglish(Project& project) const;
     [[nodiscard]] std::string pictureFolder() const; ///< of a page; empty: none
     bool isSaved(const QString& file, const Result<Done>& done);
     Task<std::optional<LoadedProject>> read(QString file, std::string* text = nullptr);
@@ -211,7 +211,8 @@ private:
     QString m_examples;
     QString m_folder;
     QString m_name;
-    KnownContent m_known; ///< of the file
+    std::map<std::string, std::string> m_english; ///< texts of examples, by what was shown
+    KnownContent m_known;                         ///< of the file
     Arranger m_arranger;
     Problems m_problems;
     Problems m_hints;

@@ -144,8 +144,14 @@ Task<std::optional<LoadedProject>> Document::readAsOpen(QString file) {
     auto loaded = co_await read(file, &text);
     if (loaded)
         m_known.remember(text, stamp);
-    if (loaded && QFileInfo(file).absolutePath() == QFileInfo(m_examples).absoluteFilePath())
+    if (loaded && QFileInfo(file).absolutePath() == QFileInfo(m_examples).absoluteFilePath()) {
+        std::vector<std::string> english;
+        forEachText(loaded->project, [&](const std::string& each) { english.push_back(each); });
         translateTexts(loaded->project);
+        auto next = english.begin();
+        forEachText(loaded->project,
+                    [&](const std::string& each) { m_english.emplace(each, *next++); });
+    }
     co_return loaded;
 }
 
@@ -247,22 +253,7 @@ Task<bool> Document::exportTo(QString file) {
 }
 
 std::string Document::pictureFolder() const {
-    return file().isEmpty() ? std::string() : QFileInfo(file()).absolutePath().toStdString();
-}
-
-/// The texts of an example are translated when it opens. A page has them in all languages.
-void Document::showInEnglish(Project& project) const {
-    auto original = loadProject(file().toStdString());
-    if (!original)
-        return;
-    std::map<std::string, std::string> english;
-    forEachText(original.value().project, [&](const std::string& text) {
-        english.emplace(Text(std::string_view(text)).shown(), text);
-    });
-    forEachText(project, [&](std::string& text) {
-        if (const auto found = english.find(text); found != english.end())
-            text = found->second;
-    });
+    return m_folder.toStdString();
 }
 
 /// @param exported has no errors
@@ -271,8 +262,11 @@ Result<std::string> Document::makePage(Project exported) const {
     if (!pageTemplate)
         return pageTemplate.problems();
     const std::string folder = pictureFolder();
-    if (isOfExamples(folder))
-        showInEnglish(exported);
+    if (isOfExamples(folder)) // a page has its texts in all languages
+        forEachText(exported, [this](std::string& text) {
+            if (const auto found = m_english.find(text); found != m_english.end())
+                text = found->second;
+        });
     return writePage(exported, titleOfName(name().toStdString()), pageTemplate.value(), nullptr,
                      folder, spokenLanguage().toStdString());
 }

@@ -250,10 +250,9 @@ std::vector<LessonResult> Lesson::results() const {
 }
 
 QString Lesson::nameOfAnswers() const {
-    static const QRegularExpression noLetters(QStringLiteral("[^\\w .-]"),
-                                              QRegularExpression::UseUnicodePropertiesOption);
+    static const QRegularExpression refused(QStringLiteral("[/\\\\:*?\"<>|\\x00-\\x1f\\x7f]"));
     const QString title = m_document.title();
-    const QString pupil = QString(m_pupil).remove(noLetters).simplified();
+    const QString pupil = QString(m_pupil).remove(refused).simplified();
     return pupil.isEmpty() ? tr("%1 answers").arg(title)
                            : tr("%1, answers of %2").arg(title, pupil);
 }

@@ -139,7 +139,7 @@ namespace {
 
 /// @param text in lower case
 QString withoutUnit(const Setting& setting, const QString& text) {
-    for (const bool ticks : {false, true})
+    for (const bool ticks : {true, false}) // "ticks" ends with "s"
         if (const QString unit = unitText(setting.unit, ticks).toLower();
             !unit.isEmpty() && text.endsWith(unit))
             return text.chopped(unit.size());
@@ -181,7 +181,10 @@ std::optional<double> calculated(const Setting& setting, const QString& text, do
 } // namespace
 
 std::optional<double> typedNumber(const QString& text) {
-    const auto number = evaluated<double>(termWithPoints(text.trimmed()).toStdString(), {});
+    QString term = termWithPoints(text.trimmed());
+    if (term.startsWith('+'))
+        term.remove(0, 1);
+    const auto number = evaluated<double>(term.toStdString(), {});
     return number && std::isfinite(*number) ? number : std::nullopt;
 }
 

@@ -157,6 +157,10 @@ private slots:
                                  "Höchsttempo", "Ankommer, Mittelwert"})
             QVERIFY_HAS(german, text);
         QVERIFY_HAS(exported(example, "en"), "Who brakes?");
+        // Words that keys of the keyboard have, too.
+        const QString home = exported(TILLER_SOURCE_DIR "/tests/data/behaviors/home.tiller", "de");
+        QVERIFY_HAS(home, "\"Zuhause\"");
+        QVERIFY(!home.contains("\"Pos1\""));
         // A lesson of one's own stays as it is.
         const QString own = m_folder.filePath("arrival.tiller");
         QVERIFY(QFile::copy(example, own));

@@ -1,7 +1,7 @@
 /* A game in C: it uses every function of tiller.h, and checks what it does.
  *
- *   tiller_c_game hash FILE TICKS       prints the hash, as `tiller run --hash`; memory is the
- * game's tiller_c_game play EXAMPLES FOLDER  a game with hunters and prey; FOLDER is for its files
+ *   tiller_c_game hash FILE TICKS       prints the hash, as `tiller run --hash`, in its own memory
+ *   tiller_c_game play EXAMPLES FOLDER  a game with hunters and prey; FOLDER is for its files
  *   tiller_c_game chaos FILE SEED CALLS calls in any order, with anything as arguments
  */
 #include "game.h"

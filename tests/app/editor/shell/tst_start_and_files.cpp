@@ -1,4 +1,5 @@
 #include "app/editor/document/recovery.h"
+#include "core/base/text.h"
 #include "core/io/files.h"
 #include "tests/app/editor/table.h"
 #include "tests/app/editor/window.h"
@@ -290,6 +291,28 @@ private slots:
             QTRY_VERIFY(!dialog->property("visible").toBool());
         }
         QDesktopServices::unsetUrlHandler("file");
+    }
+
+    /// Whatever language it was opened in, and shows in now.
+    void exportedExample_isInAllLanguages() {
+        editor().settings.setLanguage("de");
+        restart("hunter-and-prey");
+        if (!editor().dialogs.canExportPages())
+            QSKIP("no page can be written here");
+        editor().settings.setLanguage("fr");
+        const QString file = m_folder->filePath("hunt.html");
+        editor().dialogs.answerWith(file);
+        command("actionExport").trigger();
+        QTRY_VERIFY(QFileInfo::exists(file));
+        editor().settings.setLanguage("en");
+        QFile page(file);
+        QVERIFY(page.open(QIODevice::ReadOnly));
+        const QByteArray text = page.readAll();
+        for (const std::string_view language : {"en", "de", "zh"}) {
+            const InLanguage shown(language);
+            const std::string name = Text(std::string_view("Careless prey")).shown();
+            QVERIFY2(text.contains(name.c_str()), name.c_str());
+        }
     }
 
     void courseExport_saysFirstThatPagesAreMissing() {

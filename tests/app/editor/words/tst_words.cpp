@@ -73,6 +73,9 @@ private slots:
         newRow("a term", length, "2*3.5", true, 7.0);
         newRow("a term with a comma", length, "2*3,5", true, 7.0);
         newRow("a term with its unit", length, "100/8 units", true, 12.5);
+        newRow("a term in ticks", static_cast<int>(Unit::time), "10/2 ticks", true, 5.0);
+        newRow("a term in seconds", static_cast<int>(Unit::time), "10/4 s", true, 2.5);
+        newRow("a sign", length, "+5", true, 5.0);
         newRow("brackets", length, "(1 + 2) * -4", true, -12.0);
         newRow("a function", length, "max(1, 2)", true, 2.0);
         newRow("half a percent", share, "1/2", true, 0.005);
@@ -106,6 +109,7 @@ private slots:
         newRow("German, a term", "de", "2*3,5", 7.0);
         newRow("German, arguments", "de", "max(1,5; 2,25)", 2.25);
         newRow("German, groups in a term", "de", "2 * 1.000,5", 2001.0);
+        newRow("a sign", "en", "+5", 5.0);
         newRow("French", "fr", "1,5", 1.5);
         newRow("Chinese", "zh", "1,234.5", 1234.5);
         newRow("Chinese, arguments", "zh", "max(1.5, 2.25)", 2.25);
