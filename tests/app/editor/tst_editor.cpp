@@ -29,9 +29,9 @@ private slots:
         QTRY_VERIFY(!isShown("startPage"));
         for (const Node& node : project().nodes)
             QVERIFY2(item("node-" + QString::fromStdString(node.id)), node.id.c_str());
-        QCOMPARE(window->title(), "hunter-and-prey - Tiller");
+        QCOMPARE(window->title(), "Hunter and prey - Tiller");
         canvas().adder()->addNodeInView("seek");
-        QCOMPARE(window->title(), "hunter-and-prey* - Tiller");
+        QCOMPARE(window->title(), "Hunter and prey* - Tiller");
     }
 
     void wireByMouse() {
