@@ -5897,7 +5897,6 @@ Ein Passant, der 0,2 Sekunden lang einen Zombie berührt hat, [wird selbst einer
 <message><source>At %1 s: %2</source><extracomment>page</extracomment><translation>Bei %1 s: %2</translation></message>
 <message><source>Your curve, and the run’s</source><extracomment>page</extracomment><translation>Deine Kurve und die des Laufs</translation></message>
 <message><source>Empty axes for your curve</source><extracomment>page</extracomment><translation>Leere Achsen für deine Kurve</translation></message>
-<message><source>a curve</source><extracomment>page</extracomment><translation>eine Kurve</translation></message>
 <message><source>not answered</source><extracomment>page</extracomment><translation>nicht beantwortet</translation></message>
 <message><source>unlocked without a guess</source><extracomment>page</extracomment><translation>ohne Vermutung freigegeben</translation></message>
 <message><source>off by %1% of the axis</source><extracomment>page</extracomment><translation>%1% der Achse daneben</translation></message>

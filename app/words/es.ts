@@ -5897,7 +5897,6 @@ Un civil que ha tocado a un zombi durante 0.2 segundos [se convierte en uno](nod
 <message><source>At %1 s: %2</source><extracomment>page</extracomment><translation>A los %1 s: %2</translation></message>
 <message><source>Your curve, and the run’s</source><extracomment>page</extracomment><translation>Tu curva y la de la ejecución</translation></message>
 <message><source>Empty axes for your curve</source><extracomment>page</extracomment><translation>Ejes vacíos para tu curva</translation></message>
-<message><source>a curve</source><extracomment>page</extracomment><translation>una curva</translation></message>
 <message><source>not answered</source><extracomment>page</extracomment><translation>sin respuesta</translation></message>
 <message><source>unlocked without a guess</source><extracomment>page</extracomment><translation>desbloqueado sin predicción</translation></message>
 <message><source>off by %1% of the axis</source><extracomment>page</extracomment><translation>desviada un %1% del eje</translation></message>

@@ -5897,7 +5897,6 @@ Les **zombies** sont plus lents que les civils. Ils poursuivent le civil le plus
 <message><source>At %1 s: %2</source><extracomment>page</extracomment><translation>À %1 s : %2</translation></message>
 <message><source>Your curve, and the run’s</source><extracomment>page</extracomment><translation>Votre courbe et celle de l'exécution</translation></message>
 <message><source>Empty axes for your curve</source><extracomment>page</extracomment><translation>Axes vides pour votre courbe</translation></message>
-<message><source>a curve</source><extracomment>page</extracomment><translation>une courbe</translation></message>
 <message><source>not answered</source><extracomment>page</extracomment><translation>sans réponse</translation></message>
 <message><source>unlocked without a guess</source><extracomment>page</extracomment><translation>débloqué sans pronostic</translation></message>
 <message><source>off by %1% of the axis</source><extracomment>page</extracomment><translation>écart de %1% de l'axe</translation></message>

@@ -5897,7 +5897,6 @@ A civilian who has touched a zombie for 0.2 seconds [becomes one](node:turn). A 
 <message><source>At %1 s: %2</source><extracomment>page</extracomment><translation>На %1 с: %2</translation></message>
 <message><source>Your curve, and the run’s</source><extracomment>page</extracomment><translation>Ваша кривая и кривая прогона</translation></message>
 <message><source>Empty axes for your curve</source><extracomment>page</extracomment><translation>Пустые оси для вашей кривой</translation></message>
-<message><source>a curve</source><extracomment>page</extracomment><translation>кривая</translation></message>
 <message><source>not answered</source><extracomment>page</extracomment><translation>нет ответа</translation></message>
 <message><source>unlocked without a guess</source><extracomment>page</extracomment><translation>открыто без прогноза</translation></message>
 <message><source>off by %1% of the axis</source><extracomment>page</extracomment><translation>отклонение %1% оси</translation></message>

@@ -5897,7 +5897,6 @@ A civilian who has touched a zombie for 0.2 seconds [becomes one](node:turn). A 
 <message><source>At %1 s: %2</source><extracomment>page</extracomment><translation>%1 秒：%2</translation></message>
 <message><source>Your curve, and the run’s</source><extracomment>page</extracomment><translation>你的曲线与运行的曲线</translation></message>
 <message><source>Empty axes for your curve</source><extracomment>page</extracomment><translation>供你画曲线的空坐标轴</translation></message>
-<message><source>a curve</source><extracomment>page</extracomment><translation>一条曲线</translation></message>
 <message><source>not answered</source><extracomment>page</extracomment><translation>未回答</translation></message>
 <message><source>unlocked without a guess</source><extracomment>page</extracomment><translation>未猜测即解锁</translation></message>
 <message><source>off by %1% of the axis</source><extracomment>page</extracomment><translation>偏差为坐标轴的 %1%</translation></message>

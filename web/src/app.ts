@@ -93,6 +93,7 @@ export class App {
         this.lessonView = new LessonView(this.lesson, {
             notes: this.noteActions(),
             title: data.title,
+            language: data.language,
             site: data.site,
             nextTitle: data.nextTitle,
             nameOfPlot: (id) => plotText(data, this.player.plot(id)),

@@ -5,14 +5,15 @@ import { noteBlocks, type NoteActions } from "./note_view";
 import type { SiteInfo } from "./project";
 import { resultsOf, toCsv, toMarkdown } from "./results";
 import { SketchView } from "./sketch_view";
-import { guessText, typedNumber, type Step } from "./step";
-import { count, numberText, t } from "./words";
+import { guessText, typedGuess, type Step } from "./step";
+import { inLanguageOf, count, numberText, t } from "./words";
 
 export interface LessonActions {
     readonly notes: NoteActions;
     readonly nameOfPlot: (id: string) => string;
     readonly print: () => void; ///< the pupil's answers
     readonly title: string;
+    readonly language: string; ///< of the export, so that the tables of a class are alike; "": the pupil's
     readonly site?: SiteInfo | undefined;
     readonly nextTitle?: string | undefined; ///< of the next lesson of the site
 }
@@ -50,7 +51,8 @@ export class LessonView {
         this.refresh.forEach((each) => each());
         this.updateSteps();
         if (step) this.updateOutcome();
-        if (unfolds) this.outcome.scrollIntoView({ block: "nearest" });
+        const isFlat = innerWidth > 820 && innerHeight < 500; // a phone on its side: the world would scroll away
+        if (unfolds && !isFlat) this.outcome.scrollIntoView({ block: "nearest" });
         else if (isNew && step) this.panel.firstElementChild!.scrollIntoView({ block: "nearest" });
         return isNew;
     }
@@ -160,7 +162,7 @@ export class LessonView {
                 class: "bar",
                 submit: (event) => {
                     event.preventDefault();
-                    const value = typedNumber(input.value);
+                    const value = typedGuess(input.value);
                     wrong.textContent = value === undefined ? t("This is not a number.") : "";
                     if (value !== undefined) this.lesson.enter(value);
                 }
@@ -211,7 +213,8 @@ export class LessonView {
     private handingIn(): HTMLElement {
         const { lesson } = this,
             { title } = this.actions,
-            name = () => [title, t("answers"), ...(lesson.pupil ? [lesson.pupil] : [])].join(" - ");
+            name = () => [title, t("answers"), ...(lesson.pupil ? [lesson.pupil] : [])].join(" - "),
+            table = () => inLanguageOf(this.actions.language, () => toCsv(lesson.pupil, resultsOf(lesson)));
         const pupil = element("input", {
             id: "pupil",
             autocomplete: "name",
@@ -223,7 +226,7 @@ export class LessonView {
             { class: "bar" },
             element("label", { for: "pupil" }, t("Your name")),
             pupil,
-            button(t("As a table (CSV)"), () => saveText(name(), ".csv", "text/csv", toCsv(lesson.pupil, resultsOf(lesson))), {
+            button(t("As a table (CSV)"), () => saveText(name(), ".csv", "text/csv", table()), {
                 id: "save-csv"
             }),
             button(t("As Markdown"), () => saveText(name(), ".md", "text/markdown", toMarkdown(title, lesson.pupil, resultsOf(lesson))), {

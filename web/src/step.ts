@@ -225,6 +225,9 @@ export function typedNumber(typed: string): number | undefined {
     return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(words) && Number.isFinite(value) ? value : undefined;
 }
 
+/** The same, also with a unit. */
+export const typedGuess = (typed: string): number | undefined => typedNumber(typed.replace(/(?<=\d)\s*[\p{L}%°/]+\.?\s*$/u, ""));
+
 export interface Sample {
     readonly tick: number;
     readonly value: number | null;

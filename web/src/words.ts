@@ -49,6 +49,16 @@ export function speak(language: string): void {
     numbers = [3, 1, 12].map((digits) => new Intl.NumberFormat(spoken, { maximumFractionDigits: digits, useGrouping: false }));
 }
 speak(spoken);
+/** What `make` makes in another language; "": in this one. */
+export function inLanguageOf<T>(language: string, make: () => T): T {
+    const before = spoken;
+    speak(language || before);
+    try {
+        return make();
+    } finally {
+        speak(before);
+    }
+}
 export const spokenLanguage = (): string => spoken;
 
 const found = (english: string) => words.languages[spoken]?.[places.get(english) ?? -1] ?? "";

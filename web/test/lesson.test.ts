@@ -17,13 +17,14 @@ import {
     isRight,
     rightText,
     stepsOf,
+    typedGuess,
     typedNumber,
     verdictText,
     verdictWord,
     withoutGaps,
     type Guess
 } from "../src/step";
-import { count as counted, known, languages, learn, shown, speak, t, type Words } from "../src/words";
+import { count as counted, inLanguageOf, known, languages, learn, shown, speak, spokenLanguage, t, type Words } from "../src/words";
 
 const file = (name: string) => new URL(`../../../examples/${name}.tiller`, import.meta.url);
 const project = JSON.parse(readFileSync(file("arrival"), "utf8")) as ProjectFile;
@@ -68,6 +69,31 @@ test("guesses are right or not, in the words of the editor", () => {
         "a curve: 0 s: 1; 0.5 s: 2; 1 s: 3; 1.5 s: 4; 2 s: 5"
     );
     assert.equal(isRight(curve, { curve: [1, 2] }), undefined);
+});
+
+test("a guess may have a unit", () => {
+    assert.deepEqual(["9,5", "9,5 s", "12 Sekunden", "1e3", "50 %", "many", "s"].map(typedGuess), [
+        9.5,
+        9.5,
+        12,
+        1000,
+        50,
+        undefined,
+        undefined
+    ]);
+});
+
+test("a table is in the language of the export", () => {
+    const before = spokenLanguage();
+    assert.equal(
+        inLanguageOf("de", () => spokenLanguage()),
+        "de"
+    );
+    assert.equal(
+        inLanguageOf("", () => spokenLanguage()),
+        before
+    );
+    assert.equal(spokenLanguage(), before);
 });
 
 test("the words are those of the pupil's language, with its numbers and counts", () => {

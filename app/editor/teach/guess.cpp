@@ -218,8 +218,9 @@ LessonResult resultOf(const QString& title, const StepAnnotation& step, const Gu
 std::string toCsv(const QString& pupil, const std::vector<LessonResult>& results,
                   const TableForm& form) {
     Table table(form);
-    for (const char* each : {"name", "step", "question", "guess", "answer", "result"})
-        table.add(each);
+    for (const QString& each : {said("name"), said("step"), said("question"), said("guess"),
+                                said("answer"), said("result")})
+        table.add(each.toStdString());
     table.endRow();
     for (const LessonResult& each : results) {
         const QString* const fields[] = {&pupil,      &each.step,  &each.question,

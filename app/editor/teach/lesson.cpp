@@ -158,7 +158,8 @@ void Lesson::choose(int answer) {
 }
 
 bool Lesson::enter(const QString& number) {
-    const auto typed = typedNumber(number);
+    static const QRegularExpression unit(QStringLiteral("(?<=\\d)\\s*[\\p{L}%°/]+\\.?\\s*$"));
+    const auto typed = typedNumber(QString(number).remove(unit));
     if (m_step.ask == Ask::number && typed)
         take({.number = *typed});
     return typed.has_value();

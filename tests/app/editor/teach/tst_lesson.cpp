@@ -187,6 +187,8 @@ private slots:
         columns<QString, bool, bool>("typed", "isNumber", "isRight");
         newRow("point", " 1.9 ", true, true);
         newRow("comma", "1,9", true, true);
+        newRow("with its unit", "1,9 s", true, true);
+        newRow("a word for it", "1.9 Sekunden", true, true);
         newRow("wrong", "2.1", true, false);
         newRow("text", "two", false, false);
         newRow("nothing", "", false, false);
