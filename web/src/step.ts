@@ -225,8 +225,8 @@ export function typedNumber(typed: string): number | undefined {
     return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(words) && Number.isFinite(value) ? value : undefined;
 }
 
-/** The same, also with a unit. */
-export const typedGuess = (typed: string): number | undefined => typedNumber(typed.replace(/(?<=\d)\s*[\p{L}%°/]+\.?\s*$/u, ""));
+/** The same, also with a unit after a space. "5O" is a slip, and no number. */
+export const typedGuess = (typed: string): number | undefined => typedNumber(typed.replace(/(?<=\d)\s+[\p{L}%°/]+\.?\s*$/u, ""));
 
 export interface Sample {
     readonly tick: number;

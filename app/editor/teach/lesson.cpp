@@ -158,7 +158,8 @@ void Lesson::choose(int answer) {
 }
 
 bool Lesson::enter(const QString& number) {
-    static const QRegularExpression unit(QStringLiteral("(?<=\\d)\\s*[\\p{L}%°/]+\\.?\\s*$"));
+    static const QRegularExpression unit(
+        QStringLiteral("(?<=\\d)\\s+[\\p{L}%°/]+\\.?\\s*$")); // "5O" is a slip
     const auto typed = typedNumber(QString(number).remove(unit));
     if (m_step.ask == Ask::number && typed)
         take({.number = *typed});

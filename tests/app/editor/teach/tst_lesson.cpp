@@ -189,6 +189,7 @@ private slots:
         newRow("comma", "1,9", true, true);
         newRow("with its unit", "1,9 s", true, true);
         newRow("a word for it", "1.9 Sekunden", true, true);
+        newRow("a slip", "1O", false, false);
         newRow("wrong", "2.1", true, false);
         newRow("text", "two", false, false);
         newRow("nothing", "", false, false);
