@@ -738,7 +738,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Shift</source><comment>key</comment><extracomment>Keys</extracomment><translation>Shift</translation></message>
 <message><source>Alt</source><comment>key</comment><extracomment>Keys</extracomment><translation>Alt</translation></message>
 <message><source>Meta</source><comment>key</comment><extracomment>Keys</extracomment><translation>Meta</translation></message>
-<message><source>Del</source><comment>key</comment><extracomment>Keys</extracomment><translation>Delete</translation></message>
+<message><source>Del</source><comment>key</comment><extracomment>Keys</extracomment><translation>Del</translation></message>
 <message><source>Ins</source><comment>key</comment><extracomment>Keys</extracomment><translation>Insert</translation></message>
 <message><source>PgUp</source><comment>key</comment><extracomment>Keys</extracomment><translation>Page Up</translation></message>
 <message><source>PgDown</source><comment>key</comment><extracomment>Keys</extracomment><translation>Page Down</translation></message>
