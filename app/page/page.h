@@ -100,8 +100,8 @@ void writeLanguages(JsonWriter& writer, const std::function<void(JsonWriter&)>& 
 /// formula, colors and ports of each node type in use), `cards` (the settings of each node that
 /// apply, in words), `choices` (what each parameter that is a choice may be), `colorings` (the
 /// numbers that give agents their colors), `plots` (in words), and `secrets` (the right answers of
-/// each step, hashed or encoded with the salt). The texts of an example are translated; others are
-/// in the words of who wrote them.
+/// each step, hashed or encoded with the salt). The texts of an example are translated; others
+/// stay as they are.
 /// @pre the project has no errors
 [[nodiscard]] std::string pageData(const Project& project, std::string_view title,
                                    const PageSite* site = nullptr, const std::string& folder = {},

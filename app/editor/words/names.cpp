@@ -1,6 +1,7 @@
 #include "app/editor/words/names.h"
 
 #include "app/editor/words/setting_text.h"
+#include "app/page/page.h"
 #include "core/base/text.h"
 #include "core/model/groups.h"
 #include "core/model/parameters.h"
@@ -40,10 +41,7 @@ QString nameOf(const Project& project, const std::vector<Id>& ids) {
 }
 
 QString titleOfFile(const QString& file) {
-    QString title = QFileInfo(file).completeBaseName().replace('-', ' ');
-    if (!title.isEmpty())
-        title[0] = title[0].toUpper();
-    const std::string english = title.toStdString();
+    const std::string english = titleOfName(QFileInfo(file).completeBaseName().toStdString());
     return QString::fromStdString(Text(std::string_view(english)));
 }
 
