@@ -38,7 +38,7 @@ Item {
                               : root.width - root.spreadWidth
         value: root.row.mixed ? "" : root.row.text
         placeholderText: root.row.mixed ? qsTr("several") : ""
-        unit: root.row.mixed || (root.spreadText.length > 1 && root.row.unit.length > 5) ? "" : root.row.unit // a number needs room
+        unit: root.row.mixed || !/\d/.test(root.row.text) || (root.spreadText.length > 1 && root.row.unit.length > 5) ? "" : root.row.unit // a number needs room; "no limit" has none
         title: root.title
         help: root.row.help
         onEntered: text => root.model.type(root.row.setting, text)

@@ -98,6 +98,8 @@ FocusScope {
 
         Caption {
             visible: search.text.trim() !== ""
+            width: parent.width
+            wrapMode: Text.WordWrap
             text: results.count === 0 ? qsTr("Nothing found.")
                   : root.shownRow < 0 ? qsTr("%n found. Enter shows the first.", "", results.count)
                   : qsTr("%1 of %2").arg(root.shownRow + 1).arg(results.count)

@@ -132,6 +132,8 @@ GridView {
             visible: entry.colors === null
             x: dot.x + dot.width + root.Theme.gap
             width: Math.min(implicitWidth, entry.width - x - root.Theme.space)
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Math.max(11, Math.round(root.Theme.caption * 0.7)) // large texts of a presentation
             elide: Text.ElideMiddle // names often differ in their last letters
             text: entry.modelData.name
             font.underline: hover.hovered
