@@ -3,6 +3,7 @@
 #include "app/cli/process.h"
 #include "app/page/page.h"
 #include "app/page/site.h"
+#include "core/io/files.h"
 #include "core/io/project_io.h"
 
 #include <filesystem>

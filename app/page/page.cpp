@@ -432,15 +432,6 @@ std::string escapeJsonForScript(std::string_view json) {
     return escaped;
 }
 
-std::string titleOfName(std::string_view name) {
-    std::string title(name);
-    for (char& each : title)
-        each = each == '-' || each == '_' ? ' ' : each;
-    if (!title.empty() && title.front() >= 'a' && title.front() <= 'z')
-        title.front() = static_cast<char>(title.front() - 'a' + 'A');
-    return title;
-}
-
 std::string titleOfPage(std::string_view title, const std::string& folder) {
     return isOfExamples(folder) ? Text(title).shown() : std::string(title);
 }

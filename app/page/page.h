@@ -57,9 +57,6 @@ struct PageSite;
 /// The title of a page as it shows: that of an example is translated.
 [[nodiscard]] std::string titleOfPage(std::string_view title, const std::string& folder);
 
-/// "hunter-and-prey" as a title: "Hunter and prey".
-[[nodiscard]] std::string titleOfName(std::string_view name);
-
 /// @name The places in a template
 /// @{
 inline constexpr std::string_view pageTitlePlace = "%TILLER-TITLE%";

@@ -75,6 +75,15 @@ std::string roundedText(double number, int decimals) {
 
 } // namespace
 
+std::string titleOfName(std::string_view name) {
+    std::string title(name);
+    for (char& each : title)
+        each = each == '-' || each == '_' ? ' ' : each;
+    if (!title.empty() && title.front() >= 'a' && title.front() <= 'z')
+        title.front() = static_cast<char>(title.front() - 'a' + 'A');
+    return title;
+}
+
 Table::Table(const TableForm& form)
     : m_form(form), m_text(form.hasByteOrderMark ? "\xef\xbb\xbf" : "") {}
 

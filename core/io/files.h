@@ -31,6 +31,9 @@ inline constexpr std::size_t maxFileBytes = 67'108'864; ///< 64 MiB: what reader
 [[nodiscard]] Result<Done> saveCompanion(const FilePath& file, std::string_view text,
                                          const FilePath& project);
 
+/// The name of a file as a title: "hunter-and-prey" is "Hunter and prey".
+[[nodiscard]] std::string titleOfName(std::string_view name);
+
 /// How a table is written as CSV.
 struct TableForm {
     bool hasByteOrderMark = false; ///< so that spreadsheets read it as UTF-8

@@ -1,8 +1,8 @@
 #include "app/editor/words/names.h"
 
 #include "app/editor/words/setting_text.h"
-#include "app/page/page.h"
 #include "core/base/text.h"
+#include "core/io/files.h"
 #include "core/model/groups.h"
 #include "core/model/parameters.h"
 #include "core/model/registry.h"

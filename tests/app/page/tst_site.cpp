@@ -1,5 +1,6 @@
 #include "app/page/page.h"
 #include "app/page/site.h"
+#include "core/io/files.h"
 #include "tests/core/support/testing.h"
 
 #include <QJsonArray>
