@@ -59,7 +59,7 @@ pc=$(dirname "$(find "$prefix" -name tiller.pc)")
 # shellcheck disable=SC2046 # several words; the path has a space, so pkg-config's answer is evaluated
 eval "cc -std=c99 -o '$work/by-pc' '$c_game'/*.c $(PKG_CONFIG_PATH="$pc" pkg-config --cflags --libs tiller) -lm"
 # shellcheck disable=SC2046
-eval "cc -std=c99 -o '$work/by-static' '$c_game'/*.c $(PKG_CONFIG_PATH="$pc" pkg-config --cflags --libs tiller-static) -lm"
+eval "cc -std=c99 -DTILLER_STATIC_GAME -o '$work/by-static' '$c_game'/*.c $(PKG_CONFIG_PATH="$pc" pkg-config --cflags --libs tiller-static) -lm"
 cmake -G Ninja -S "$source/c" -B "$work/build-c" -DCMAKE_PREFIX_PATH="$prefix"
 cmake --build "$work/build-c"
 libraries=$(dirname "$(find "$prefix" -name libtiller.so)")
