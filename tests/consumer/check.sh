@@ -73,10 +73,11 @@ if readelf -d "$libraries/libtiller.so" | grep NEEDED | grep -vE '\[(libc|libm|l
     fail "libtiller.so needs more than the runtime of C and C++"
 fi
 # Nothing but the functions of tiller.h, with the version of their symbols.
-others=$(nm -D --defined-only "$libraries/libtiller.so" | awk '{print $3}' | grep -v '^tiller_[a-z_]*@@TILLER_' | grep -v '^TILLER_' || true)
+exported=$(nm -D --defined-only "$libraries/libtiller.so" | awk '{print $3}')
+others=$(grep -v '^tiller_[a-z_]*@@TILLER_' <<<"$exported" | grep -v '^TILLER_' || true)
 [ -z "$others" ] || fail "libtiller.so exports more than tiller.h: $others"
 for name in $(grep '^TILLER_API' "$prefix/include/tiller/tiller.h" | grep -o '\btiller_[a-z_]*(' | tr -d '(' | sort -u); do
-    nm -D --defined-only "$libraries/libtiller.so" | grep -q " $name@" || fail "libtiller.so lacks $name"
+    grep -q "^$name@" <<<"$exported" || fail "libtiller.so lacks $name"
 done
 
 # The game must report an invalid file, and not crash.
