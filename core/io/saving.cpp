@@ -1,8 +1,17 @@
 #include "core/base/text.h"
+#include "core/base/visible.h"
 #include "core/io/file_writer.h"
 #include "core/io/files.h"
+#include "core/model/overrides.h"
+#include "core/nodes/setting.h"
 
-/// What saves files on every system, over the calls of file_writer.cpp or windows_files.cpp.
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+
+/// What is the same on every system that has files: saving, over the calls of file_writer.cpp or
+/// windows_files.cpp, and tables.
 namespace tiller {
 
 namespace {
@@ -13,6 +22,26 @@ Result<Done> save(FileWriter&& writer, std::string_view text) {
     if (auto written = writer.write(text); !written)
         return written;
     return writer.finish();
+}
+
+/// The number with at most so many decimals, but four digits if it is small.
+std::string roundedText(double number, int decimals) {
+    constexpr double largest = 1e15; // larger ones have no decimals
+    constexpr double smallest = 1e-9;
+    const double size = std::abs(number);
+    if (!(size < largest) || (size > 0 && size < smallest))
+        return toText(number);
+    if (size > 0)
+        decimals = std::max(decimals, 3 - static_cast<int>(std::floor(std::log10(size))));
+    std::array<char, 64> buffer{};
+    const auto written = std::to_chars(buffer.data(), buffer.data() + buffer.size(), number,
+                                       std::chars_format::fixed, std::min(decimals, 16));
+    std::string text(buffer.data(), written.ptr);
+    if (text.find('.') != std::string::npos)
+        text.erase(text.find_last_not_of('0') + 1);
+    if (text.ends_with('.'))
+        text.pop_back();
+    return text == "-0" ? "0" : text;
 }
 
 } // namespace
@@ -38,6 +67,44 @@ Result<Done> FileWriter::write(std::string_view text) {
     if (!writeAll(m_out.number(), text))
         return failed();
     return Done();
+}
+
+std::string titleOfName(std::string_view name) {
+    std::string title(name);
+    for (char& each : title)
+        each = each == '-' || each == '_' ? ' ' : each;
+    if (!title.empty() && title.front() >= 'a' && title.front() <= 'z')
+        title.front() = static_cast<char>(title.front() - 'a' + 'A');
+    return title;
+}
+
+Table::Table(const TableForm& form)
+    : m_form(form), m_text(form.hasByteOrderMark ? "\xef\xbb\xbf" : "") {}
+
+Table& Table::addField(std::string_view field) {
+    if (!std::exchange(m_isFirst, false))
+        m_text += m_form.hasDecimalComma ? ';' : ',';
+    m_text += field;
+    return *this;
+}
+
+Table& Table::add(const std::string& name) {
+    return addField(parseNumber(name) ? name : toCsv(name));
+}
+
+Table& Table::add(std::optional<double> number) {
+    if (!number || std::isnan(*number))
+        return addField({});
+    std::string text = m_form.decimals ? roundedText(*number, *m_form.decimals) : toText(*number);
+    if (m_form.hasDecimalComma)
+        std::ranges::replace(text, '.', ',');
+    return addField(text);
+}
+
+Table& Table::endRow() {
+    m_text += '\n';
+    m_isFirst = true;
+    return *this;
 }
 
 } // namespace tiller
