@@ -1,18 +1,18 @@
 #include "core/nodes/world.h"
 #include "core/sim/running_world.h"
+#include "tests/core/support/full_or_daily.h"
 #include "tests/core/support/random_project.h"
 #include "tests/core/support/testing.h"
 
 #include <bit>
 
 #ifdef __SANITIZE_ADDRESS__
-constexpr int seeds = 80; // slow there; the released library runs all
-constexpr std::uint64_t leastLives = 40;
+const int seeds = 80; // slow there
 #else
-constexpr int seeds = 400;
-constexpr std::uint64_t leastLives = 1000;
+const int seeds = fullOrDaily(400, 150);
 #endif
-constexpr bool runsAll = seeds == 400;
+const bool runsAll = seeds == 400;
+const std::uint64_t leastLives = runsAll ? 1000 : 40;
 constexpr int graphTicks = 40;
 constexpr std::size_t mostNodes = 50;
 
