@@ -279,6 +279,11 @@ tiller_result tiller_add_obstacle(tiller_world world, const tiller_obstacle* obs
             return fail(TILLER_BAD_ARGUMENT, "An obstacle has at most 100000 points.");
         if (!of.points && of.count > 0)
             return failNull();
+        if ((of.shape == TILLER_SHAPE_WALL && of.count < 2) ||
+            (of.shape == TILLER_SHAPE_POLYGON && of.count < 3))
+            return fail(TILLER_BAD_ARGUMENT,
+                        "A wall needs at least 2 points, and a polygon 3. It has " +
+                            std::to_string(of.count) + ".");
         ObstacleGeometry shape{.shape = static_cast<ObstacleShape>(of.shape),
                                .x = of.place.x,
                                .y = of.place.y,

@@ -349,7 +349,7 @@ typedef struct tiller_obstacle {
     tiller_vec2 place;         /* the center of a circle, the top left corner of a box */
     double radius;             /* of a circle */
     double width, height;      /* of a box */
-    size_t count;              /* of a polygon or wall */
+    size_t count;              /* of a polygon, at least 3; of a wall, at least 2 */
     const tiller_vec2* points; /* the same */
     const char* group;         /* which Obstacles nodes see it; or null */
 } tiller_obstacle;

@@ -98,6 +98,13 @@ static void build(tiller_world world) {
     OK(tiller_add_obstacle(world, &wall, NULL));
     wall.points = NULL;
     FAILS(TILLER_BAD_ARGUMENT, tiller_add_obstacle(world, &wall, &id));
+    wall.points = corners;
+    wall.count = 2;
+    FAILS(TILLER_BAD_ARGUMENT, tiller_add_obstacle(world, &wall, &id));
+    wall.shape = TILLER_SHAPE_WALL;
+    OK(tiller_add_obstacle(world, &wall, NULL));
+    wall.count = 1;
+    FAILS(TILLER_BAD_ARGUMENT, tiller_add_obstacle(world, &wall, &id));
     wall.shape = 9;
     FAILS(TILLER_BAD_ARGUMENT, tiller_add_obstacle(world, &wall, &id));
     wall.shape = TILLER_SHAPE_CIRCLE;
