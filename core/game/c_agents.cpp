@@ -434,10 +434,16 @@ tiller_result tiller_order(tiller_world world, size_t count, const tiller_agent*
             *done = sent;
         if (!allLive)
             return failGone();
-        return sent == count ? TILLER_OK
-                             : fail(TILLER_REFUSED, "An agent is named twice, or its type has no "
-                                                    "Own goal in its steering. Add one to the "
-                                                    "project: a target that leads to its goals.");
+        if (sent == count)
+            return TILLER_OK;
+        for (const Agent agent : all)
+            if (!open.world.hasGoals(agent.type))
+                return fail(TILLER_REFUSED,
+                            "\"" + open.world.typeId(agent.type) +
+                                "\" has no Own goal in its steering, so nobody can order its "
+                                "agents. Add one to the project: a target that leads to its goals, "
+                                "for Arrive or Go to.");
+        return fail(TILLER_REFUSED, "An agent is named twice in the order.");
     });
 }
 

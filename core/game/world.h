@@ -179,7 +179,8 @@ public:
     /// @returns how many are sent
     std::size_t order(std::span<const Agent> agents, Vec2 place,
                       const Arrangement& arrangement = {});
-    bool enterMode(Agent agent, const Id& mode); ///< a mode of its type, by id
+    [[nodiscard]] bool hasGoals(Type type) const; ///< whether order() sends such agents
+    bool enterMode(Agent agent, const Id& mode);  ///< a mode of its type, by id
 
     /// A variable, by the id of its node: of the world, or of an agent. Nothing, or false, if there
     /// is none. A value is cut to its range.

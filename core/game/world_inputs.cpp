@@ -131,6 +131,10 @@ std::size_t World::order(std::span<const Agent> agents, Vec2 place,
     return sent;
 }
 
+bool World::hasGoals(Type type) const {
+    return m_impl->simulation.hasGoals(typeId(type));
+}
+
 bool World::enterMode(Agent agent, const Id& mode) {
     const AgentHandle handle = m_impl->handle(agent);
     if (!m_impl->simulation.enterMode(handle, mode))
