@@ -340,6 +340,12 @@ tiller_result tiller_build_wire(tiller_builder builder, const char* from, const 
     return edit(builder, {from, to}, [&](WorldBuilder& all) { all.wire(from, to, weight); });
 }
 
+tiller_result tiller_build_parameter(tiller_builder builder, const char* id, const char* of,
+                                     const char* setting, double min, double max) {
+    return edit(builder, {id, of, setting},
+                [&](WorldBuilder& to) { to.parameter(id, of, setting, min, max); });
+}
+
 tiller_result tiller_build_open(tiller_builder builder, const tiller_options* options,
                                 tiller_world* world) {
     Project project;

@@ -154,6 +154,11 @@ TILLER_API tiller_result tiller_build_agent(tiller_builder builder, const char* 
  * first input that it fits. weight: of a force; else 1. */
 TILLER_API tiller_result tiller_build_wire(tiller_builder builder, const char* from, const char* to,
                                            double weight);
+/* Lets a parameter drive a setting of a node, of an item, or of the world (id "world"). A new one
+ * has the value of the setting; a setting that joins one gets its value. min, max: of a number. */
+TILLER_API tiller_result tiller_build_parameter(tiller_builder builder, const char* id,
+                                                const char* of, const char* setting, double min,
+                                                double max);
 /* Opens a world of the project as it is now. options: or null. */
 TILLER_API tiller_result tiller_build_open(tiller_builder builder, const tiller_options* options,
                                            tiller_world* world);

@@ -6,6 +6,7 @@
 #include "core/model/check.h"
 #include "core/model/connect.h"
 #include "core/model/edit_steps.h"
+#include "core/model/parameters.h"
 #include "core/model/registry.h"
 
 #include <cmath>
@@ -117,6 +118,29 @@ WorldBuilder& WorldBuilder::wire(std::string_view from, std::string_view to, dou
     apply(wired.value(), with);
     const auto weighted = setWeight(with, link, weight);
     return weighted ? take(merged(wired.value(), weighted.value())) : take(weighted);
+}
+
+WorldBuilder& WorldBuilder::parameter(const Id& id, std::string_view of, std::string_view setting,
+                                      double min, double max) {
+    const SettingRef ref{Id(of), std::string(setting)};
+    auto change =
+        m_project.parameter(id) ? drive(m_project, id, ref) : makeParameter(m_project, m_ids, ref);
+    if (!change)
+        return take(change);
+    if (!m_project.parameter(id)) {
+        if (auto problem = findIdProblem(id))
+            return refuse(*std::move(problem));
+        Parameter& made = *change.value().parameters.back().after;
+        made.id = id;
+        made.name.clear();
+    }
+    Project with = m_project;
+    apply(change.value(), with);
+    Parameter after = *with.parameter(id);
+    after.min = min;
+    after.max = max;
+    const auto ranged = editParameter(with, after);
+    return ranged ? take(merged(change.value(), ranged.value())) : take(ranged);
 }
 
 void WorldBuilder::dropLastProblem() {

@@ -27,6 +27,11 @@ public:
     /// Wires the output of a node to an input of another: "node", or "node.port". Without a port,
     /// to the first input that it fits. @param weight of a force
     WorldBuilder& wire(std::string_view from, std::string_view to, double weight = 1);
+    /// Lets a parameter drive a setting of a node, of an item, or of the world. A new parameter has
+    /// the value of the setting; the range is that of a number. A setting that joins a parameter
+    /// gets its value.
+    WorldBuilder& parameter(const Id& id, std::string_view of, std::string_view setting, double min,
+                            double max);
 
     /// The refused calls; without any, the errors of the project.
     [[nodiscard]] Problems problems() const;

@@ -200,6 +200,7 @@ namespace Tiller
         [DllImport(Library)] internal static extern int tiller_build_set_points(ulong builder, byte[] id, UIntPtr count, Vec2* points);
         [DllImport(Library)] internal static extern int tiller_build_agent(ulong builder, byte[] type, Vec2 position, Vec2 velocity);
         [DllImport(Library)] internal static extern int tiller_build_wire(ulong builder, byte[] from, byte[] to, double weight);
+        [DllImport(Library)] internal static extern int tiller_build_parameter(ulong builder, byte[] id, byte[] of, byte[] setting, double min, double max);
         [DllImport(Library)] internal static extern int tiller_build_open(ulong builder, Options* options, ulong* world);
         [DllImport(Library)] internal static extern int tiller_build_end(ulong builder);
         [DllImport(Library)] internal static extern int tiller_get_info(ulong world, Info* info);

@@ -42,6 +42,7 @@ tiller_result tiller_build_set_text(tiller_builder builder, const char* id, cons
 tiller_result tiller_build_set_points(tiller_builder builder, const char* id, size_t count, const tiller_vec2* points);
 tiller_result tiller_build_agent(tiller_builder builder, const char* type, tiller_vec2 position, tiller_vec2 velocity);
 tiller_result tiller_build_wire(tiller_builder builder, const char* from, const char* to, double weight);
+tiller_result tiller_build_parameter(tiller_builder builder, const char* id, const char* of, const char* setting, double min, double max);
 tiller_result tiller_build_open(tiller_builder builder, const tiller_options* options, tiller_world* world);
 tiller_result tiller_build_end(tiller_builder builder);
 typedef struct tiller_info {

@@ -1017,12 +1017,22 @@ private slots:
         build.node("go", "seek").wire("there", "go").wire("go", "prey", 0.5);
         build.node("fear", "evade").wire("hunter", "fear").wire("fear.force", "prey.steering", 2);
         build.node("hunt", "pursue").wire("prey", "hunt").wire("hunt", "hunter");
+        build.parameter("speed", "prey", "maxSpeed", 0, 200);
+        build.parameter("speed", "hunter", "maxSpeed", 20, 150);
+        build.parameter("grim", "prey", "solid", 0, 0);
         const auto project = build.project();
         QVERIFY2(project.ok(), project.ok() ? "" : project.problems()[0].text.c_str());
         QCOMPARE(project.value().links.size(), 6U);
         QCOMPARE(project.value().links[1].weight, 0.5);
         World world = World::make(project.value()).value();
         World file = World::read(writeProject(project.value())).value();
+        for (World* each : {&world, &file}) {
+            QVERIFY(each->setParameter("speed", 150.0).ok());
+            QVERIFY(!each->setParameter("speed", 151.0).ok());
+            QVERIFY(!each->setParameter("speed", 19.0).ok());
+            QVERIFY(each->setParameter("grim", std::string("obstacles")).ok());
+            QVERIFY(!each->setParameter("grim", std::string("cheerful")).ok());
+        }
         stepTimes(world, 100);
         stepTimes(file, 100);
         QCOMPARE(world.count(), 31U);
@@ -1072,5 +1082,11 @@ private slots:
         refuses(build.wire("a", "a"), "");
         refuses(build.wire("s", "a", 1000), "");
         refuses(build.wire("s.target", "a"), "");
+        refuses(build.parameter("s", "a", "maxSpeed", 0, 200), "twice");
+        refuses(build.parameter("p", "a", "color", 0, 200), "\"a.color\" is none of these");
+        refuses(build.parameter("p", "b", "maxSpeed", 0, 200), "\"b.maxSpeed\" is none of these");
+        refuses(build.parameter("p", "a", "maxSpeed", 0, 9), "p is 120");
+        refuses(build.parameter("p", "a", "maxSpeed", 9, 0), "min must not be above max");
+        refuses(build.parameter("p", "a", "maxSpeed", 0, notANumber), "");
     }
 };

@@ -158,6 +158,7 @@ static void make(void) {
     tiller_builder builder = 0;
     tiller_world world = 0;
     tiller_agent ants[2];
+    tiller_value value;
     size_t count = 0;
     FAILS(TILLER_BAD_ARGUMENT, tiller_build(NULL));
     FAILS(TILLER_NO_WORLD, tiller_build_node(12345, "a", "agent-type"));
@@ -177,6 +178,8 @@ static void make(void) {
     FAILS(TILLER_REFUSED, tiller_build_node(builder, "ant", "seek"));
     FAILS(TILLER_REFUSED, tiller_build_set(builder, "roam", "speeds", 3));
     FAILS(TILLER_REFUSED, tiller_build_wire(builder, "roam", "nobody", 1));
+    OK(tiller_build_parameter(builder, "pace", "ant", "maxSpeed", 0, 200));
+    FAILS(TILLER_REFUSED, tiller_build_parameter(builder, "shade", "ant", "color", 0, 1));
     OK(tiller_build_node(builder, "errand", "own-goal"));
     OK(tiller_build_node(builder, "go", "arrive"));
     OK(tiller_build_wire(builder, "errand", "go", 1));
@@ -184,6 +187,9 @@ static void make(void) {
     OK(tiller_build_open(builder, NULL, &world));
     OK(tiller_build_end(builder));
     FAILS(TILLER_NO_WORLD, tiller_build_end(builder));
+    value.kind = TILLER_NUMBER;
+    value.number = 200;
+    OK(tiller_set_parameter(world, "pace", &value));
     OK(tiller_get_handles(world, 0, 1, &ants[0], &count));
     OK(tiller_order(world, 1, ants, at, NULL, NULL));
     ants[1] = ants[0];

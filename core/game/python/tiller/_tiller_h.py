@@ -240,6 +240,7 @@ FUNCTIONS = {
     "tiller_build_set_points": (c_int, [c_uint64, c_char_p, c_size_t, c_void_p]),
     "tiller_build_agent": (c_int, [c_uint64, c_char_p, Vec2, Vec2]),
     "tiller_build_wire": (c_int, [c_uint64, c_char_p, c_char_p, c_double]),
+    "tiller_build_parameter": (c_int, [c_uint64, c_char_p, c_char_p, c_char_p, c_double, c_double]),
     "tiller_build_open": (c_int, [c_uint64, POINTER(Options), POINTER(c_uint64)]),
     "tiller_build_end": (c_int, [c_uint64]),
     "tiller_get_info": (c_int, [c_uint64, POINTER(Info)]),
