@@ -177,7 +177,11 @@ static variant run(const bound* what, instance* self, argument* given) {
     } else {
         code = what->of->run(self, given, &result);
         if (code != TILLER_OK && (int)code != -1)
-            snprintf(self->error, sizeof self->error, "%s", tiller_last_error());
+            snprintf(self->error, sizeof self->error, "%s",
+                     code != TILLER_NO_WORLD
+                         ? tiller_last_error()
+                         : "This TillerWorld is not open. Give it a project and wait until "
+                           "it is in the tree, or call open().");
     }
     for (i = 0; i < what->count; ++i)
         release(&given[i]);

@@ -202,7 +202,7 @@ func mistakes() -> void:
     refuses("Vector2 and String", "set_goals", [world.agents("prey")[0], [3]])
     refuses("from 0 to 65535", "listen", [70000])
     check(use("close") and not world.is_open(), "closing")
-    refuses("no such world", "step")
+    refuses("is not open", "step")
     check(world.places("prey").is_empty() and world.last_error() != use("version"), "nothing of a closed world")
     used["last_error"] = true
 
