@@ -77,7 +77,11 @@ func saving() -> void:
     for _tick in 10:
         world.step()
     var after := world.state_hash()
+    var knob := "Panel/Sliders/slider-guards"
+    var value: float = town.get_node(knob).value
+    town.get_node(knob).value = 90
     town.restore()
+    check(town.get_node(knob).value == value and world.parameters()["slider-guards"].value == value, "a saved slider")
     check(world.state_hash() != after, "a saved state")
     for _tick in 10:
         world.step()

@@ -21,7 +21,7 @@ func _ready() -> void:
 ## A slider for each parameter; the scene redraws itself.
 func show_project() -> void:
     for old in $Panel/Sliders.get_children():
-        old.queue_free()
+        old.free()
     var parameters := world.parameters()
     for id: String in parameters:
         var of: Dictionary = parameters[id]
@@ -46,8 +46,8 @@ func save() -> void:
     file.store_buffer(world.save())
 
 func restore() -> void:
-    if FileAccess.file_exists(SAVED):
-        world.restore(FileAccess.get_file_as_bytes(SAVED))
+    if FileAccess.file_exists(SAVED) and world.restore(FileAccess.get_file_as_bytes(SAVED)):
+        show_project() # a saved state has the values of the parameters
 
 func listen(on: bool) -> void:
     if on:
