@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <span>
 #include <utility>
 
 namespace tiller {
@@ -27,7 +28,7 @@ std::string translated(std::string_view english, std::optional<long long> count 
 }
 
 /// The text with `%1` to `%9` and `%n` replaced; what replaces them is not looked at again.
-std::string filled(const std::string& text, const std::vector<std::string>& arguments,
+std::string filled(const std::string& text, std::span<const Argument> arguments,
                    std::optional<long long> count) {
     std::string all;
     for (std::size_t i = 0; i < text.size(); ++i) {
@@ -36,7 +37,7 @@ std::string filled(const std::string& text, const std::vector<std::string>& argu
         if (next == 'n' && count)
             all += std::to_string(*count);
         else if (next >= '1' && next <= '9' && index < arguments.size())
-            all += arguments[index];
+            arguments[index].appendTo(all);
         else {
             all += text[i];
             continue;
@@ -44,6 +45,13 @@ std::string filled(const std::string& text, const std::vector<std::string>& argu
         ++i;
     }
     return all;
+}
+
+std::string countingText(long long count, const char* one, const char* many) {
+    std::string text = shownLanguage() == languageCodes[0] ? "" : translated(many, count);
+    if (text.empty() || text == many)
+        text = count == 1 ? one : many;
+    return text;
 }
 
 } // namespace
@@ -68,16 +76,36 @@ std::string Text::shown() const {
     return m_isSource && !m_text.empty() ? translated(m_text) : m_text;
 }
 
-std::string say(const char* english, const std::vector<std::string>& arguments) {
+void Argument::appendTo(std::string& sentence) const {
+    switch (m_kind) {
+    case Kind::string:
+        sentence += *static_cast<const std::string*>(m_text);
+        return;
+    case Kind::literal:
+        sentence += static_cast<const char*>(m_text);
+        return;
+    case Kind::text:
+        sentence += static_cast<const Text*>(m_text)->shown();
+    }
+}
+
+std::string say(const char* english, Arguments arguments) {
     return filled(translated(english), arguments, {});
+}
+
+std::string say(const char* english, const std::vector<std::string>& arguments) {
+    const std::vector<Argument> each(arguments.begin(), arguments.end());
+    return filled(translated(english), each, {});
+}
+
+std::string sayCount(long long count, const char* one, const char* many, Arguments arguments) {
+    return filled(countingText(count, one, many), arguments, count);
 }
 
 std::string sayCount(long long count, const char* one, const char* many,
                      const std::vector<std::string>& arguments) {
-    std::string text = shownLanguage() == languageCodes[0] ? "" : translated(many, count);
-    if (text.empty() || text == many)
-        text = count == 1 ? one : many;
-    return filled(text, arguments, count);
+    const std::vector<Argument> each(arguments.begin(), arguments.end());
+    return filled(countingText(count, one, many), each, count);
 }
 
 } // namespace tiller

@@ -47,6 +47,11 @@ public:
     Text(std::string_view english) : m_text(english), m_isSource(true) {}
     /// A text that a person wrote, or that is made of shown ones: it shows as it is.
     Text(std::string own) : m_text(std::move(own)) {}
+    Text& operator=(const char* english) {
+        m_text = english;
+        m_isSource = true;
+        return *this;
+    }
 
     [[nodiscard]] std::string shown() const;
     operator std::string() const { return shown(); }
@@ -64,7 +69,7 @@ private:
 };
 
 /// What explains node types, settings and keys of files, for editor, command line and docs. A
-/// library for games alone has none of it: TILLER_HELP in CMake.
+/// library for games alone has none of it, and no warnings of check(): TILLER_HELP in CMake.
 /// @{
 #ifdef TILLER_NO_HELP
 class Help {
@@ -80,6 +85,9 @@ public:
     [[nodiscard]] bool empty() const { return true; }
     [[nodiscard]] const std::string* begin() const { return nullptr; }
     [[nodiscard]] const std::string* end() const { return nullptr; }
+
+    friend std::string operator+(const Help&, std::string_view b) { return std::string(b); }
+    friend std::string operator+(std::string a, const Help&) { return a; }
 };
 class HelpView {
 public:
@@ -100,16 +108,42 @@ using HelpSource = std::string;
 #endif
 /// @}
 
+/// What stands for `%1` in a sentence. It only refers to the text, so that the many sentences
+/// compile to little code.
+class Argument {
+public:
+    Argument(const std::string& text) : m_text(&text), m_kind(Kind::string) {}
+    Argument(const char* text) : m_text(text), m_kind(Kind::literal) {}
+    Argument(const Text& text) : m_text(&text), m_kind(Kind::text) {}
+
+    void appendTo(std::string& sentence) const;
+
+private:
+    enum class Kind { string, literal, text };
+
+    const void* m_text;
+    Kind m_kind;
+};
+using Arguments = std::initializer_list<Argument>;
+
 /// A sentence in the language of the program. `%1` to `%9` in @p english stand for the arguments,
 /// which are shown as they are.
-[[nodiscard]] std::string say(const char* english, const std::vector<std::string>& arguments = {});
+[[nodiscard]] std::string say(const char* english, Arguments arguments = {});
+[[nodiscard]] std::string say(const char* english, const std::vector<std::string>& arguments);
 
 /// The same about a number of things: `%n` is @p count. For 1 it is @p one in English.
 [[nodiscard]] std::string sayCount(long long count, const char* one, const char* many,
-                                   const std::vector<std::string>& arguments = {});
+                                   Arguments arguments = {});
 template <std::integral Number>
 [[nodiscard]] std::string sayCount(Number count, const char* one, const char* many,
-                                   const std::vector<std::string>& arguments = {}) {
+                                   Arguments arguments = {}) {
+    return sayCount(static_cast<long long>(count), one, many, arguments);
+}
+[[nodiscard]] std::string sayCount(long long count, const char* one, const char* many,
+                                   const std::vector<std::string>& arguments);
+template <std::integral Number>
+[[nodiscard]] std::string sayCount(Number count, const char* one, const char* many,
+                                   const std::vector<std::string>& arguments) {
     return sayCount(static_cast<long long>(count), one, many, arguments);
 }
 
