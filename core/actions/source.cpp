@@ -51,7 +51,7 @@ double wavesBefore(const SourceSettings& settings, double time, double tick) {
                           coordinateLimit)),
         fixed(countSetting(&S::total, "total", "In all", "After so many births it ends. 0: never.",
                            {0, coordinateLimit, 1000}))};
-    setCode<S>(type, {});
+    setCode<S>(type);
 }
 
 } // namespace tiller::source_node

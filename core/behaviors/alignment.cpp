@@ -24,8 +24,10 @@ NeighborNeed neighbors(const void* settings) {
     type.symbols = {{"neighborVelocity", "the mean velocity of the neighbors"}};
     type.ports = {neighborsInput(), whenInput(), forceOutput()};
     type.settings = {neighborhoodRadiusSetting(&S::radius), viewAngleSetting(&S::viewAngle)};
-    setCode<S>(type,
-               {.evaluate = TILLER_STEP(alignmentBlock), .neighbors = neighbors, .onlySums = true});
+    NodeCode& code = setCode<S>(type);
+    code.evaluate = TILLER_STEP(alignmentBlock);
+    code.neighbors = neighbors;
+    code.onlySums = true;
 }
 
 } // namespace tiller::alignment_node

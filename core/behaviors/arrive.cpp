@@ -66,7 +66,9 @@ void inspect(const NodeRun& run, TermValues& to) {
                                     "It also stops, and stays, at others that have arrived at "
                                     "the same place.")};
     setHandles(type, {{"slowingRadius", around("target")}, {"stopRadius", around("target")}});
-    setCode<ArriveSettings>(type, {.evaluate = evaluate, .inspect = inspect});
+    NodeCode& code = setCode<ArriveSettings>(type);
+    code.evaluate = evaluate;
+    code.inspect = inspect;
     setVariant(type, "settles",
                {.memory = settlingMemory(),
                 .settles = true,

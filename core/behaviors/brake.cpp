@@ -12,7 +12,7 @@ namespace tiller::brake_node {
     type.source = "OpenSteer, applyBrakingForce; UnitySteer";
     type.steps = {{"force", "-velocity * response"}};
     type.ports = {whenInput(), forceOutput()};
-    setCode<NoSettings>(type, {.evaluate = TILLER_STEP(brakeBlock)});
+    setCode<NoSettings>(type).evaluate = TILLER_STEP(brakeBlock);
 }
 
 } // namespace tiller::brake_node

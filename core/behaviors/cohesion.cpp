@@ -25,7 +25,9 @@ NeighborNeed neighbors(const void* settings) {
     type.symbols = {{"neighborPosition", "the mean position of the neighbors"}};
     type.ports = {neighborsInput(), whenInput(), forceOutput()};
     type.settings = {neighborhoodRadiusSetting(&S::radius), viewAngleSetting(&S::viewAngle)};
-    setCode<S>(type, {.evaluate = TILLER_STEP(cohesionBlock), .neighbors = neighbors});
+    NodeCode& code = setCode<S>(type);
+    code.evaluate = TILLER_STEP(cohesionBlock);
+    code.neighbors = neighbors;
 }
 
 } // namespace tiller::cohesion_node

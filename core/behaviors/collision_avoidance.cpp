@@ -99,7 +99,9 @@ void inspect(const NodeRun& run, TermValues& to) {
                      lengthSetting(&Settings::margin, "margin", "Margin",
                                    "The room to leave between two bodies.", 50)};
     setHandles(type, {{"margin", around("position", "bodyRadius")}});
-    setCode<Settings>(type, {.evaluate = evaluate, .inspect = inspect});
+    NodeCode& code = setCode<Settings>(type);
+    code.evaluate = evaluate;
+    code.inspect = inspect;
 }
 
 } // namespace tiller::collision_avoidance_node

@@ -55,7 +55,9 @@ void inspect(const NodeRun& run, TermValues& to) {
     type.settings = {speedSetting(&Settings::speed),
                      timeSetting(&Settings::lookAhead, "lookAhead", "Look ahead",
                                  "How far ahead it looks, in time.", 5)};
-    setCode<Settings>(type, {.evaluate = evaluate, .inspect = inspect});
+    NodeCode& code = setCode<Settings>(type);
+    code.evaluate = evaluate;
+    code.inspect = inspect;
 }
 
 } // namespace tiller::containment_node

@@ -17,7 +17,7 @@ namespace tiller::evade_node {
                      fixedTimeSetting(&S::fixedTime), maxTimeSetting(&S::maxTime),
                      fleeRadiusSetting(&S::radius)};
     setHandles(type, {{"radius", around("place")}});
-    setCode<S>(type, {.evaluate = TILLER_STEP(evadeBlock)});
+    setCode<S>(type).evaluate = TILLER_STEP(evadeBlock);
 }
 
 } // namespace tiller::evade_node

@@ -35,7 +35,7 @@ Port faced() {
     type.symbols = {{"facing", "turns toward wanted by at most maxTurn degrees"}};
     type.ports = {faced(), whenInput(), headingOutput()};
     type.settings = {maxTurnRateSetting(&Settings::maxTurnRate)};
-    setCode<Settings>(type, {.evaluate = evaluate});
+    setCode<Settings>(type).evaluate = evaluate;
 }
 
 } // namespace tiller::face_node

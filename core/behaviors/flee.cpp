@@ -14,7 +14,7 @@ namespace tiller::flee_node {
     type.ports = {pointTarget(), whenInput(), forceOutput()};
     type.settings = {speedSetting(&FleeSettings::speed), fleeRadiusSetting(&FleeSettings::radius)};
     setHandles(type, {{"radius", around("target")}});
-    setCode<FleeSettings>(type, {.evaluate = TILLER_STEP(fleeBlock)});
+    setCode<FleeSettings>(type).evaluate = TILLER_STEP(fleeBlock);
 }
 
 } // namespace tiller::flee_node

@@ -111,7 +111,9 @@ void inspect(const NodeRun& run, TermValues& to) {
     type.settings = {speedSetting(&Settings::speed),
                      timeSetting(&Settings::lookAhead, "lookAhead", "Look ahead",
                                  "How far ahead it reads the field, in time.", 2)};
-    setCode<Settings>(type, {.evaluate = evaluate, .inspect = inspect});
+    NodeCode& code = setCode<Settings>(type);
+    code.evaluate = evaluate;
+    code.inspect = inspect;
 }
 
 } // namespace tiller::follow_field_node

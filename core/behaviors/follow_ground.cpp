@@ -146,7 +146,10 @@ void inspect(const NodeRun& run, TermValues& to) {
                         .way = "heading",
                         .reach = "distance"}},
                       {"distance", along("position", "heading")}});
-    setCode<Settings>(type, {.draws = true, .evaluate = evaluate, .inspect = inspect});
+    NodeCode& code = setCode<Settings>(type);
+    code.draws = true;
+    code.evaluate = evaluate;
+    code.inspect = inspect;
 }
 
 } // namespace tiller::follow_ground_node

@@ -156,16 +156,17 @@ void inspect(const NodeRun& run, TermValues& to) {
              {"there-and-back", "There and back", "It turns round at both ends."}}),
         onlyWhen(slowingRadiusSetting(&Settings::slowingRadius), "mode", "once")};
     setHandles(type, {{"lookAhead", around("position")}, {"slowingRadius", around("end")}});
-    setCode<Settings>(type, {.memory = {startingAt(nowhere, alongMemory("along")),
-                                        {.name = "course",
-                                         .kind = MemoryValue::Kind::whole,
-                                         .min = back,
-                                         .max = arrived,
-                                         .initial = forth}},
-                             .notesEvents = true,
-                             .evaluate = evaluate,
-                             .commit = commit,
-                             .inspect = inspect});
+    NodeCode& code = setCode<Settings>(type);
+    code.memory = {startingAt(nowhere, alongMemory("along")),
+                   {.name = "course",
+                    .kind = MemoryValue::Kind::whole,
+                    .min = back,
+                    .max = arrived,
+                    .initial = forth}};
+    code.notesEvents = true;
+    code.evaluate = evaluate;
+    code.commit = commit;
+    code.inspect = inspect;
 }
 
 } // namespace tiller::follow_path_node

@@ -494,17 +494,19 @@ Setting steadySetting() {
                  {"stop", "Stop", "They brake."}})),
             "steady", true)};
     setHandles(type, {{"spacing", around("leader")}, {"slowingRadius", around("place")}});
-    setCode<Settings>(type,
-                      {.memory = {agentMemory("leader"),
-                                  startingAt(noPlace, wholeMemory("place", mostPlaces, noPlace)),
-                                  wholeMemory("size", mostPlaces), coordinateMemory("offset x"),
-                                  coordinateMemory("offset y"), headingMemory("heading x"),
-                                  headingMemory("heading y")},
-                       .readsHeadings = true,
-                       .prepare = prepare,
-                       .evaluate = evaluate,
-                       .commit = commit,
-                       .inspect = inspect});
+    NodeCode& code = setCode<Settings>(type);
+    code.memory = {agentMemory("leader"),
+                   startingAt(noPlace, wholeMemory("place", mostPlaces, noPlace)),
+                   wholeMemory("size", mostPlaces),
+                   coordinateMemory("offset x"),
+                   coordinateMemory("offset y"),
+                   headingMemory("heading x"),
+                   headingMemory("heading y")};
+    code.readsHeadings = true;
+    code.prepare = prepare;
+    code.evaluate = evaluate;
+    code.commit = commit;
+    code.inspect = inspect;
     setVariant(type, "steady",
                {.memory = {agentMemory("leader"),
                            startingAt(noPlace, wholeMemory("place", mostPlaces, noPlace)),

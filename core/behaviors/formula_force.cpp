@@ -126,7 +126,9 @@ Port oneMore(const char* id, const char* title) {
                   forceOutput()};
     type.settings = {formulaSetting<Settings>("Lines name = term. The last one is the force, or a "
                                               "wanted velocity named desired.")};
-    setCode<Settings>(type, {.evaluate = evaluate, .inspect = inspectFormula});
+    NodeCode& code = setCode<Settings>(type);
+    code.evaluate = evaluate;
+    code.inspect = inspectFormula;
 }
 
 } // namespace tiller::formula_force_node

@@ -117,7 +117,9 @@ void inspect(const NodeRun& run, TermValues& to) {
                                     "It also stops, and stays, at others that have arrived at "
                                     "the same goal.")};
     setHandles(type, {{"slowingRadius", around("position")}, {"stopRadius", around("position")}});
-    setCode<Settings>(type, {.evaluate = evaluate, .inspect = inspect});
+    NodeCode& code = setCode<Settings>(type);
+    code.evaluate = evaluate;
+    code.inspect = inspect;
     setVariant(type, "settles",
                {.memory = settlingMemory(),
                 .settles = true,

@@ -239,11 +239,11 @@ void inspect(const NodeRun& run, TermValues& to) {
     setHandles(type, {{"margin", along("place - away * margin", "away")},
                       {"range", around("position")},
                       {"slowingRadius", around("place")}});
-    setCode<Settings>(type, {.memory = {flagMemory("hides"), coordinateMemory("place x"),
-                                        coordinateMemory("place y")},
-                             .evaluate = evaluate,
-                             .commit = commit,
-                             .inspect = inspect});
+    NodeCode& code = setCode<Settings>(type);
+    code.memory = {flagMemory("hides"), coordinateMemory("place x"), coordinateMemory("place y")};
+    code.evaluate = evaluate;
+    code.commit = commit;
+    code.inspect = inspect;
 }
 
 } // namespace tiller::hide_node

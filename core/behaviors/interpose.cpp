@@ -26,7 +26,7 @@ namespace tiller::interpose_node {
                                    Unit::share, {-10, 10, 2}),
                      slowingRadiusSetting(&S::slowingRadius)};
     setHandles(type, {{"slowingRadius", around("place")}});
-    setCode<InterposeSettings>(type, {.evaluate = TILLER_STEP(interposeBlock)});
+    setCode<InterposeSettings>(type).evaluate = TILLER_STEP(interposeBlock);
 }
 
 } // namespace tiller::interpose_node

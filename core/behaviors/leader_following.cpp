@@ -114,11 +114,12 @@ void inspect(const NodeRun& run, TermValues& to) {
                       {"slowingRadius", around("place")},
                       {"clearance", around("leader")},
                       {"separationRadius", around("position")}});
-    setCode<Settings>(type, {.readsHeadings = true,
-                             .evaluate = evaluate,
-                             .neighbors = neighbors,
-                             .neighborsInput = 1,
-                             .inspect = inspect});
+    NodeCode& code = setCode<Settings>(type);
+    code.readsHeadings = true;
+    code.evaluate = evaluate;
+    code.neighbors = neighbors;
+    code.neighborsInput = 1;
+    code.inspect = inspect;
 }
 
 } // namespace tiller::leader_following_node

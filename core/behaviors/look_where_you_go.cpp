@@ -26,7 +26,7 @@ void evaluate(const NodeRun& run) {
     type.symbols = {{"facing", "turns toward wanted by at most maxTurn degrees"}};
     type.ports = {whenInput(), headingOutput()};
     type.settings = {maxTurnRateSetting(&Settings::maxTurnRate)};
-    setCode<Settings>(type, {.evaluate = evaluate});
+    setCode<Settings>(type).evaluate = evaluate;
 }
 
 } // namespace tiller::look_where_you_go_node

@@ -13,7 +13,7 @@ namespace tiller::match_velocity_node {
     type.steps = {{"desired", "truncate(targetVelocity, maxSpeed)"},
                   {"force", "(desired - velocity) * response"}};
     type.ports = {agentTarget(), whenInput(), forceOutput()};
-    setCode<NoSettings>(type, {.evaluate = TILLER_STEP(matchVelocityBlock)});
+    setCode<NoSettings>(type).evaluate = TILLER_STEP(matchVelocityBlock);
 }
 
 } // namespace tiller::match_velocity_node

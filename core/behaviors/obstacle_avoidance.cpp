@@ -85,7 +85,9 @@ void inspect(const NodeRun& run, TermValues& to) {
                      shareSetting(&Settings::braking, "braking", "Braking",
                                   "How much it brakes, as a share of how much it turns aside.")};
     setHandles(type, {{"margin", around("position", "bodyRadius")}});
-    setCode<Settings>(type, {.evaluate = evaluate, .inspect = inspect});
+    NodeCode& code = setCode<Settings>(type);
+    code.evaluate = evaluate;
+    code.inspect = inspect;
 }
 
 } // namespace tiller::obstacle_avoidance_node

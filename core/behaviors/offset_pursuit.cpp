@@ -57,7 +57,9 @@ void evaluate(const NodeRun& run) {
     setHandles(type, {{"ahead", along("leader + leftOf(leaderHeading) * left", "leaderHeading")},
                       {"left", along("leader + leaderHeading * ahead", "leftOf(leaderHeading)")},
                       {"slowingRadius", around("place")}});
-    setCode<Settings>(type, {.readsHeadings = true, .evaluate = evaluate});
+    NodeCode& code = setCode<Settings>(type);
+    code.readsHeadings = true;
+    code.evaluate = evaluate;
 }
 
 } // namespace tiller::offset_pursuit_node

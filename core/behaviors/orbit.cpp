@@ -32,7 +32,7 @@ namespace tiller::orbit_node {
                       {{"left", "Left", "Counterclockwise on screen."},
                        {"right", "Right", "Clockwise on screen."}})};
     setHandles(type, {{"radius", around("target")}});
-    setCode<OrbitSettings>(type, {.evaluate = TILLER_STEP(orbitBlock)});
+    setCode<OrbitSettings>(type).evaluate = TILLER_STEP(orbitBlock);
 }
 
 } // namespace tiller::orbit_node

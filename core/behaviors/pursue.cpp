@@ -19,7 +19,7 @@ namespace tiller::pursue_node {
     type.settings[1].suggested.emplace(
         "intercept"); // by distance it turns away from prey that comes
     setHandles(type, {{"slowingRadius", around("place")}});
-    setCode<S>(type, {.evaluate = TILLER_STEP(pursueBlock)});
+    setCode<S>(type).evaluate = TILLER_STEP(pursueBlock);
 }
 
 } // namespace tiller::pursue_node

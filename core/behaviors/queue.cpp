@@ -73,7 +73,9 @@ void inspect(const NodeRun& run, TermValues& to) {
                        {.shape = SettingHandle::Shape::across,
                         .from = "position + heading * bodyRadius",
                         .way = "leftOf(heading)"}}});
-    setCode<Settings>(type, {.evaluate = evaluate, .inspect = inspect});
+    NodeCode& code = setCode<Settings>(type);
+    code.evaluate = evaluate;
+    code.inspect = inspect;
 }
 
 } // namespace tiller::queue_node

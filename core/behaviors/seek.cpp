@@ -13,7 +13,7 @@ namespace tiller::seek_node {
     type.steps = seekSteps("target");
     type.ports = {pointTarget(), whenInput(), forceOutput()};
     type.settings = {speedSetting(&SeekSettings::speed)};
-    setCode<SeekSettings>(type, {.evaluate = TILLER_STEP(seekBlock)});
+    setCode<SeekSettings>(type).evaluate = TILLER_STEP(seekBlock);
 }
 
 } // namespace tiller::seek_node

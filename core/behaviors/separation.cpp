@@ -77,11 +77,12 @@ void inspect(const NodeRun& run, TermValues& to) {
                      fixed(wholeSetting(&S::falloff, "falloff", "Falloff",
                                         "How quickly the push fades with distance. 0: it does not.",
                                         {0, 3, 3}))};
-    setCode<S>(type, {.spacing = spacing,
-                      .evaluate = evaluate,
-                      .neighbors = neighbors,
-                      .onlySums = true,
-                      .inspect = inspect});
+    NodeCode& code = setCode<S>(type);
+    code.spacing = spacing;
+    code.evaluate = evaluate;
+    code.neighbors = neighbors;
+    code.onlySums = true;
+    code.inspect = inspect;
 }
 
 } // namespace tiller::separation_node

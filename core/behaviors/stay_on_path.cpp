@@ -79,10 +79,11 @@ void inspect(const NodeRun& run, TermValues& to) {
                      timeSetting(&Settings::lookAhead, "lookAhead", "Look ahead",
                                  "How far ahead it looks, in time.", 5)};
     setHandles(type, {{"radius", around("nearest")}});
-    setCode<Settings>(type, {.memory = {startingAt(nowhere, alongMemory("along"))},
-                             .evaluate = evaluate,
-                             .commit = commit,
-                             .inspect = inspect});
+    NodeCode& code = setCode<Settings>(type);
+    code.memory = {startingAt(nowhere, alongMemory("along"))};
+    code.evaluate = evaluate;
+    code.commit = commit;
+    code.inspect = inspect;
 }
 
 } // namespace tiller::stay_on_path_node

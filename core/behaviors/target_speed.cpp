@@ -17,7 +17,7 @@ namespace tiller::target_speed_node {
     type.settings = {numberSetting(&S::targetSpeed, "targetSpeed", "Target speed",
                                    "The speed to keep; never above the maximum speed.", Unit::speed,
                                    {0, coordinateLimit, 400})};
-    setCode<TargetSpeedSettings>(type, {.evaluate = TILLER_STEP(targetSpeedBlock)});
+    setCode<TargetSpeedSettings>(type).evaluate = TILLER_STEP(targetSpeedBlock);
 }
 
 } // namespace tiller::target_speed_node

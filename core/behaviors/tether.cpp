@@ -21,7 +21,7 @@ namespace tiller::tether_node {
     type.settings = {
         lengthSetting(&S::radius, "radius", "Radius", "Inside this distance it is free.", 500)};
     setHandles(type, {{"radius", around("target")}});
-    setCode<TetherSettings>(type, {.evaluate = TILLER_STEP(tetherBlock)});
+    setCode<TetherSettings>(type).evaluate = TILLER_STEP(tetherBlock);
 }
 
 } // namespace tiller::tether_node

@@ -87,7 +87,9 @@ void inspect(const NodeRun& run, TermValues& to) {
                         .from = "position",
                         .way = "heading",
                         .reach = "feelerLength"}}});
-    setCode<Settings>(type, {.evaluate = evaluate, .inspect = inspect});
+    NodeCode& code = setCode<Settings>(type);
+    code.evaluate = evaluate;
+    code.inspect = inspect;
 }
 
 } // namespace tiller::wall_avoidance_node

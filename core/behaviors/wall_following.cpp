@@ -99,7 +99,9 @@ void inspect(const NodeRun& run, TermValues& to) {
                      lengthSetting(&Settings::range, "range", "Range",
                                    "It ignores walls farther away than this.", 500)};
     setHandles(type, {{"distance", around("position")}, {"range", around("position")}});
-    setCode<Settings>(type, {.evaluate = evaluate, .inspect = inspect});
+    NodeCode& code = setCode<Settings>(type);
+    code.evaluate = evaluate;
+    code.inspect = inspect;
 }
 
 } // namespace tiller::wall_following_node

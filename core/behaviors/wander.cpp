@@ -81,23 +81,25 @@ void inspect(const NodeRun& run, TermValues& to) {
                                      Unit::degrees, {0, 360, 360})),
                  "drawStartAngle", false)};
     // Where times are in ticks the circle is small. It is drawn large enough to be seen.
-    const std::string scale = "max(1, 10 * bodyRadius / max(1, circleDistance + circleRadius))";
-    const std::string center = "position + heading * (circleDistance * " + scale + ")";
+    static const std::string scale =
+        "max(1, 10 * bodyRadius / max(1, circleDistance + circleRadius))";
+    static const std::string center = "position + heading * (circleDistance * " + scale + ")";
+    static const std::string startReach = "circleRadius * " + scale;
     SettingHandle distance = along("position", "heading");
-    SettingHandle radius = around(center);
+    SettingHandle radius = around(center.c_str());
     distance.scale = radius.scale = scale;
-    setHandles(type, {{"circleDistance", distance},
-                      {"circleRadius", radius},
-                      {"startAngle",
-                       {.shape = SettingHandle::Shape::direction,
-                        .from = center,
-                        .reach = "circleRadius * " + scale}}});
-    setCode<S>(type, {.memory = {{.name = "angle", .min = 0, .max = 360}},
-                      .draws = true,
-                      .remember = remember,
-                      .evaluate = TILLER_STEP(evaluateWander),
-                      .commit = TILLER_STEP(commitWander),
-                      .inspect = inspect});
+    setHandles(type,
+               {{"circleDistance", distance},
+                {"circleRadius", radius},
+                {"startAngle",
+                 {.shape = SettingHandle::Shape::direction, .from = center, .reach = startReach}}});
+    NodeCode& code = setCode<S>(type);
+    code.memory = {{.name = "angle", .min = 0, .max = 360}};
+    code.draws = true;
+    code.remember = remember;
+    code.evaluate = TILLER_STEP(evaluateWander);
+    code.commit = TILLER_STEP(commitWander);
+    code.inspect = inspect;
 }
 
 } // namespace tiller::wander_node

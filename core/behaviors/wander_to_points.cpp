@@ -95,13 +95,14 @@ void inspect(const NodeRun& run, TermValues& to) {
         lengthSetting(&Settings::arrivalDistance, "arrivalDistance", "Arrival distance",
                       "Within this distance it has arrived, and chooses another point.", 100)};
     setHandles(type, {{"arrivalDistance", around("goal")}});
-    setCode<Settings>(type, {.memory = {coordinateMemory("goal x"), coordinateMemory("goal y"),
-                                        numberMemory("time left")},
-                             .draws = true,
-                             .remember = remember,
-                             .evaluate = evaluate,
-                             .commit = commit,
-                             .inspect = inspect});
+    NodeCode& code = setCode<Settings>(type);
+    code.memory = {coordinateMemory("goal x"), coordinateMemory("goal y"),
+                   numberMemory("time left")};
+    code.draws = true;
+    code.remember = remember;
+    code.evaluate = evaluate;
+    code.commit = commit;
+    code.inspect = inspect;
 }
 
 } // namespace tiller::wander_to_points_node

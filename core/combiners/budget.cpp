@@ -52,7 +52,9 @@ namespace tiller::budget_node {
                    "|sum| < maxForce";
     type.source = "Buckland 2005, weighted truncated running sum with prioritization; yuka";
     type.ports = {forcesInput(), whenInput(), forceOutput()};
-    setCode<NoSettings>(type, {.evaluate = TILLER_STEP(spendBudget), .markUsed = markTakenLinks});
+    NodeCode& code = setCode<NoSettings>(type);
+    code.evaluate = TILLER_STEP(spendBudget);
+    code.markUsed = markTakenLinks;
 }
 
 } // namespace tiller::budget_node

@@ -325,8 +325,7 @@ void inspectMap(const NodeRun& run, DirectionMap& to) {
     }
 }
 
-Setting dangerWeight(double Settings::*member, std::string_view id, std::string_view title,
-                     HelpView help) {
+Setting dangerWeight(double Settings::*member, const char* id, const char* title, HelpView help) {
     return numberSetting(member, id, title, help, Unit::none, {0, 100, 2});
 }
 

@@ -46,7 +46,10 @@ void evaluate(const NodeRun& run) {
     type.settings = {
         shareSetting(&Settings::leak, "leak", "Leak", "The chance to skip an active force."),
         drawIntervalSetting(&Settings::interval, 10)};
-    setCode<Settings>(type, {.draws = true, .evaluate = evaluate, .markUsed = markTakenLinks});
+    NodeCode& code = setCode<Settings>(type);
+    code.draws = true;
+    code.evaluate = evaluate;
+    code.markUsed = markTakenLinks;
 }
 
 } // namespace tiller::dither_node

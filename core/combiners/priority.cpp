@@ -70,7 +70,9 @@ void evaluate(const NodeRun& run) {
                                    "Skips active forces weaker than this. 0: takes the first "
                                    "active one, even if it is zero.",
                                    Unit::force, {0, noLimit, 100})};
-    setCode<Settings>(type, {.evaluate = evaluate, .markUsed = markTakenLinks});
+    NodeCode& code = setCode<Settings>(type);
+    code.evaluate = evaluate;
+    code.markUsed = markTakenLinks;
 }
 
 } // namespace tiller::priority_node

@@ -744,14 +744,15 @@ std::vector<MemoryValue> memoryOfAvoidance() {
                        "Who has arrived, by an Arrive or Go to that settles, stays, and leaves "
                        "all of the avoidance to the others. Who has no active force stops.")};
     setHandles(type, {{"reach", around("position")}, {"margin", around("position", "bodyRadius")}});
-    setCode<Settings>(type, {.memory = memoryOfAvoidance(),
-                             .draws = true,
-                             .isReciprocal = true,
-                             .spacing = spacingOf,
-                             .evaluate = evaluate,
-                             .markUsed = markUsed,
-                             .commit = commit,
-                             .inspect = inspect});
+    NodeCode& code = setCode<Settings>(type);
+    code.memory = memoryOfAvoidance();
+    code.draws = true;
+    code.isReciprocal = true;
+    code.spacing = spacingOf;
+    code.evaluate = evaluate;
+    code.markUsed = markUsed;
+    code.commit = commit;
+    code.inspect = inspect;
 }
 
 } // namespace tiller::reciprocal_avoidance_node

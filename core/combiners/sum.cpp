@@ -63,7 +63,9 @@ void markUsed(const NodeRun& run) {
         numberSetting(&Settings::limit, "limit", "Limit",
                       "A longer sum is cut to this length. Forces beside this card are not.",
                       Unit::force, {0, noLimit, 2000})};
-    setCode<Settings>(type, {.evaluate = evaluate, .markUsed = markUsed});
+    NodeCode& code = setCode<Settings>(type);
+    code.evaluate = evaluate;
+    code.markUsed = markUsed;
 }
 
 } // namespace tiller::sum_node

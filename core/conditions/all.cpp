@@ -17,7 +17,7 @@ void evaluate(const NodeRun& run) {
     type.words = {"and", "both", "every", "combine"};
     type.formula = "true if every condition is true; false without any";
     type.ports = {conditionsInput(), conditionOutput()};
-    setCode<NoSettings>(type, {.evaluate = evaluate});
+    setCode<NoSettings>(type).evaluate = evaluate;
 }
 
 } // namespace tiller::all_node

@@ -17,7 +17,7 @@ void evaluate(const NodeRun& run) {
     type.words = {"or", "either", "one of", "some"};
     type.formula = "true if at least one condition is true";
     type.ports = {conditionsInput(), conditionOutput()};
-    setCode<NoSettings>(type, {.evaluate = evaluate});
+    setCode<NoSettings>(type).evaluate = evaluate;
 }
 
 } // namespace tiller::any_node

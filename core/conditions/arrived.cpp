@@ -41,10 +41,11 @@ void commit(const NodeRun& run) {
         numberSetting(&Settings::speed, "speed", "Speed", "The agent is slower than this.",
                       Unit::speed, {0, noLimit, 100})};
     setHandles(type, {{"distance", around("target")}});
-    setCode<Settings>(type, {.memory = {flagMemory("arrived")},
-                             .notesEvents = true,
-                             .evaluate = evaluate,
-                             .commit = commit});
+    NodeCode& code = setCode<Settings>(type);
+    code.memory = {flagMemory("arrived")};
+    code.notesEvents = true;
+    code.evaluate = evaluate;
+    code.commit = commit;
 }
 
 } // namespace tiller::arrived_node

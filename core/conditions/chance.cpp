@@ -33,7 +33,10 @@ void inspect(const NodeRun& run, TermValues& to) {
     type.settings = {
         shareSetting(&Settings::probability, "probability", "Probability", "0: never. 1: always."),
         drawIntervalSetting(&Settings::interval, 60)};
-    setCode<Settings>(type, {.draws = true, .evaluate = evaluate, .inspect = inspect});
+    NodeCode& code = setCode<Settings>(type);
+    code.draws = true;
+    code.evaluate = evaluate;
+    code.inspect = inspect;
 }
 
 } // namespace tiller::chance_node

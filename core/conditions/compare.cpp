@@ -83,10 +83,11 @@ void inspect(const NodeRun& run, TermValues& to) {
                       "Once true, it stays true until A is so far beyond. It keeps a condition "
                       "from changing all the time.",
                       Unit::none, {0, coordinateLimit, 50})};
-    setCode<Settings>(type, {.memory = {flagMemory("was true")},
-                             .evaluate = evaluate,
-                             .commit = commit,
-                             .inspect = inspect});
+    NodeCode& code = setCode<Settings>(type);
+    code.memory = {flagMemory("was true")};
+    code.evaluate = evaluate;
+    code.commit = commit;
+    code.inspect = inspect;
 }
 
 } // namespace tiller::compare_node

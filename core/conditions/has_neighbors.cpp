@@ -38,7 +38,9 @@ NeighborNeed neighbors(const void* settings) {
                      viewAngleSetting(&Settings::viewAngle),
                      countSetting(&Settings::least, "least", "At least",
                                   "The number of neighbors it needs.", {0, coordinateLimit, 20})};
-    setCode<Settings>(type, {.evaluate = evaluate, .neighbors = neighbors});
+    NodeCode& code = setCode<Settings>(type);
+    code.evaluate = evaluate;
+    code.neighbors = neighbors;
 }
 
 } // namespace tiller::has_neighbors_node

@@ -54,7 +54,9 @@ void inspect(const NodeRun& run, TermValues& to) {
                       {0, 360, 360}),
         lengthSetting(&Settings::range, "range", "Range", "How far it sees.", 500, noLimit)};
     setHandles(type, {{"viewAngle", spread("range")}, {"range", around("position")}});
-    setCode<Settings>(type, {.evaluate = evaluate, .inspect = inspect});
+    NodeCode& code = setCode<Settings>(type);
+    code.evaluate = evaluate;
+    code.inspect = inspect;
 }
 
 } // namespace tiller::in_view_node

@@ -25,7 +25,7 @@ void evaluate(const NodeRun& run) {
     type.formula = "true if position is in the region";
     type.ports = {{"region", "Region", PortType::region, true, "The region it may be in."},
                   conditionOutput()};
-    setCode<NoSettings>(type, {.evaluate = evaluate});
+    setCode<NoSettings>(type).evaluate = evaluate;
 }
 
 } // namespace tiller::inside_region_node

@@ -108,7 +108,7 @@ void inspect(const NodeRun& run, TermValues& to) {
                    true, false, true},
                   {"condition", "Condition", PortType::meter, false,
                    "True until it is empty, and again when it is full."}};
-    const auto amount = [](double Settings::*member, std::string_view id, std::string_view title,
+    const auto amount = [](double Settings::*member, const char* id, const char* title,
                            HelpView help) {
         return numberSetting(member, id, title, help, Unit::none, {0, coordinateLimit, 10});
     };
@@ -128,12 +128,13 @@ void inspect(const NodeRun& run, TermValues& to) {
         optional(amount(&Settings::drainAmount, "drainAmount", "Drains by",
                         "How much it loses in a unit of time while Drains is true, or each time an "
                         "action wired to it is done."))};
-    setCode<Settings>(type, {.memory = {numberMemory("store"), flagMemory("open")},
-                             .remember = remember,
-                             .refill = refill,
-                             .evaluate = evaluate,
-                             .commit = commit,
-                             .inspect = inspect});
+    NodeCode& code = setCode<Settings>(type);
+    code.memory = {numberMemory("store"), flagMemory("open")};
+    code.remember = remember;
+    code.refill = refill;
+    code.evaluate = evaluate;
+    code.commit = commit;
+    code.inspect = inspect;
 }
 
 } // namespace tiller::meter_node

@@ -18,7 +18,7 @@ void evaluate(const NodeRun& run) {
     type.formula = "true if the condition is false";
     type.ports = {{"of", "Condition", PortType::condition, true, "The condition to invert."},
                   conditionOutput()};
-    setCode<NoSettings>(type, {.evaluate = evaluate});
+    setCode<NoSettings>(type).evaluate = evaluate;
 }
 
 } // namespace tiller::not_node

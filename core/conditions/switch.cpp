@@ -26,7 +26,9 @@ void inspect(const NodeRun& run, TermValues& to) {
     type.symbols = {{"switched", "1 while it is on, else 0"}};
     type.ports = {conditionOutput()};
     type.settings = {flagSetting(&Settings::on, "on", "On", "Whether it is on.")};
-    setCode<Settings>(type, {.evaluate = evaluate, .inspect = inspect});
+    NodeCode& code = setCode<Settings>(type);
+    code.evaluate = evaluate;
+    code.inspect = inspect;
 }
 
 } // namespace tiller::switch_node

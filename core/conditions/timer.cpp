@@ -46,7 +46,9 @@ void inspect(const NodeRun& run, TermValues& to) {
         timeSetting(&Settings::off, "off", "Off", "How long it is false.", 60, coordinateLimit),
         timeSetting(&Settings::phase, "phase", "Phase", "How far into the first period it starts.",
                     60, coordinateLimit)};
-    setCode<Settings>(type, {.evaluate = evaluate, .inspect = inspect});
+    NodeCode& code = setCode<Settings>(type);
+    code.evaluate = evaluate;
+    code.inspect = inspect;
 }
 
 } // namespace tiller::timer_node

@@ -62,10 +62,11 @@ void inspect(const NodeRun& run, TermValues& to) {
                      timeSetting(&Settings::time, "time", "For at least",
                                  "How long it must have touched somebody without a break.", 10)};
     setHandles(type, {{"margin", around("position", "bodyRadius + theirRadius")}});
-    setCode<Settings>(type, {.memory = {timeMemory("time touched")},
-                             .evaluate = evaluate,
-                             .commit = commit,
-                             .inspect = inspect});
+    NodeCode& code = setCode<Settings>(type);
+    code.memory = {timeMemory("time touched")};
+    code.evaluate = evaluate;
+    code.commit = commit;
+    code.inspect = inspect;
 }
 
 } // namespace tiller::touching_node

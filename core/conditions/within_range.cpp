@@ -24,7 +24,7 @@ void evaluate(const NodeRun& run) {
     type.ports = {pointTarget(), conditionOutput()};
     type.settings = betweenSettings<Settings>("distance", Unit::length, {0, noLimit, 500});
     setHandles(type, {{"min", around("target")}, {"max", around("target")}});
-    setCode<Settings>(type, {.evaluate = evaluate});
+    setCode<Settings>(type).evaluate = evaluate;
 }
 
 } // namespace tiller::within_range_node

@@ -16,13 +16,13 @@ using TypeSettings = AgentTypeSettings;
 Setting spreadSetting(double TypeSettings::*member, const std::string& of,
                       const std::string& title) {
     return numberSetting(
-        member, of + "Spread", title + " spread",
+        member, (of + "Spread").c_str(), (title + " spread").c_str(),
         "How much agents differ. 20%: each gets a random value, 0.8 to 1.2 times it.", Unit::share,
         {0, 0.99, 0.5});
 }
 
-Setting startNumber(double TypeSettings::*member, std::string_view id, std::string_view title,
-                    HelpView help, double min, const char* kind) {
+Setting startNumber(double TypeSettings::*member, const char* id, const char* title, HelpView help,
+                    double min, const char* kind) {
     return onlyWhen(
         numberSetting(member, id, title, help, Unit::speed, {min, coordinateLimit, 200}),
         "startVelocity", kind);

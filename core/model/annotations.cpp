@@ -118,8 +118,7 @@ Setting shownInSetting() {
          {"histogram", "As a histogram", "How many agents have which number."}}));
 }
 
-Setting colorsSetting(double MonitorAnnotation::*member, std::string_view id,
-                      std::string_view title) {
+Setting colorsSetting(double MonitorAnnotation::*member, const char* id, const char* title) {
     return optional(onlyWhen(
         numberSetting(member, id, title,
                       "The number that gets this end of the colors. Both 0: the least and the "

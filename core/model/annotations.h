@@ -178,8 +178,8 @@ void editSettings(Annotation& annotation, const Edit& edit) {
 /// A list that files have as text, a line for each item.
 /// @param read, write convert between the text and the list
 template <auto read, auto write, class Settings, class List>
-[[nodiscard]] Setting listSetting(List Settings::*member, std::string_view id,
-                                  std::string_view title, HelpView help) {
+[[nodiscard]] Setting listSetting(List Settings::*member, const char* id, const char* title,
+                                  HelpView help) {
     Setting setting = SettingSpec{.id = id,
                                   .title = title,
                                   .help = help,

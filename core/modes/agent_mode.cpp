@@ -66,9 +66,10 @@ void markUsed(const NodeRun& run) {
                  optional(textSetting(&ModeLook::picture, "picture", "Picture",
                                       "A PNG file that agents in this mode have, from the "
                                       "project's folder."))});
-    setCode<ModeLook>(type, {.memory = {flagMemory("is on"), timeMemory("time")},
-                             .evaluate = evaluate,
-                             .markUsed = markUsed});
+    NodeCode& code = setCode<ModeLook>(type);
+    code.memory = {flagMemory("is on"), timeMemory("time")};
+    code.evaluate = evaluate;
+    code.markUsed = markUsed;
 }
 
 } // namespace tiller::agent_mode_node

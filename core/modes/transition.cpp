@@ -32,7 +32,9 @@ void markUsed(const NodeRun&) {}
                      wholeSetting(&S::order, "order", "Order",
                                   "If several can be taken at once, the lowest is.",
                                   {0, 1000, 20})};
-    setCode<S>(type, {.evaluate = evaluate, .markUsed = markUsed});
+    NodeCode& code = setCode<S>(type);
+    code.evaluate = evaluate;
+    code.markUsed = markUsed;
 }
 
 } // namespace tiller::transition_node

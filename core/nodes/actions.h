@@ -86,14 +86,14 @@ void setAction(NodeType& type, Act act, std::initializer_list<Setting> more,
                              "The time until it acts again.", 10, coordinateLimit),
                  "fires", "regularly")};
     type.settings.insert(type.settings.end(), more);
-    setCode<Settings>(
-        type, {.memory = {flagMemory("done"), flagMemory("was on"), numberMemory("wait")},
-               // Before the nodes that read it, wherever they come in the order.
-               .refill = [](const NodeRun& run) { run.out.on = doneLanes(run); },
-               .evaluate = [](const NodeRun&) {},
-               .act = act,
-               .firing = [](const NodeRun& run) { return firingLanes(run, run.as<Settings>()); },
-               .amount = amount});
+    NodeCode& code = setCode<Settings>(type);
+    code.memory = {flagMemory("done"), flagMemory("was on"), numberMemory("wait")};
+    // Before the nodes that read it, wherever they come in the order.
+    code.refill = [](const NodeRun& run) { run.out.on = doneLanes(run); };
+    code.evaluate = [](const NodeRun&) {};
+    code.act = act;
+    code.firing = [](const NodeRun& run) { return firingLanes(run, run.as<Settings>()); };
+    code.amount = amount;
 }
 
 /// What Set and Add have in common.

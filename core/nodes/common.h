@@ -79,8 +79,8 @@ template <class Settings>
 
 /// The setting of a target that names its item of the scene.
 template <class Settings>
-[[nodiscard]] Setting geometrySetting(std::string Settings::*member, std::string_view id,
-                                      std::string_view title, std::string_view geometryType) {
+[[nodiscard]] Setting geometrySetting(std::string Settings::*member, const char* id,
+                                      const char* title, const char* geometryType) {
     return bindMember({.id = id,
                        .title = title,
                        .help = "The item of the scene that it stands for.",
@@ -136,7 +136,7 @@ template <class Settings>
 [[nodiscard]] std::vector<Setting> betweenSettings(const std::string& number, Unit unit,
                                                    Range range) {
     const std::string help = "True while min <= " + number + " <= max.";
-    const auto bound = [&](double Between::*member, std::string_view id, std::string_view title) {
+    const auto bound = [&](double Between::*member, const char* id, const char* title) {
         const auto own = static_cast<double Settings::*>(member);
         return unit == Unit::count ? countSetting(own, id, title, help, range)
                                    : numberSetting(own, id, title, help, unit, range);

@@ -82,6 +82,41 @@ Setting bindTo(Setting setting, BoundMember::Kind kind, const void* fresh, const
     return setting;
 }
 
+Setting bindTo(const SettingSpec& spec, BoundMember::Kind kind, const void* fresh,
+               const void* member) {
+    return bindTo(Setting(spec), kind, fresh, member);
+}
+
+Setting numberIn(const void* fresh, const double* member, const char* id, const char* title,
+                 HelpView help, Unit unit, double min, double max, double sliderMax) {
+    return bindTo({.id = id,
+                   .title = title,
+                   .help = help,
+                   .unit = unit,
+                   .min = min,
+                   .max = max,
+                   .sliderMax = sliderMax},
+                  BoundMember::Kind::number, fresh, member);
+}
+
+Setting flagIn(const void* fresh, const bool* member, const char* id, const char* title,
+               HelpView help) {
+    return bindTo({.id = id, .title = title, .help = help}, BoundMember::Kind::flag, fresh, member);
+}
+
+Setting textIn(const void* fresh, const std::string* member, const char* id, const char* title,
+               HelpView help, bool hasLines) {
+    return bindTo(
+        {.id = id, .title = title, .help = help, .kind = SettingKind::text, .hasLines = hasLines},
+        BoundMember::Kind::text, fresh, member);
+}
+
+Setting choiceIn(const void* fresh, const void* member, const char* id, const char* title,
+                 HelpView help, std::initializer_list<SettingSpec::Choice> choices) {
+    return bindTo({.id = id, .title = title, .help = help, .choices = choices},
+                  BoundMember::Kind::choice, fresh, member);
+}
+
 void storeAll(std::span<const Setting> settings, std::span<const Value> values, void* to) {
     for (std::size_t i = 0; i < std::min(settings.size(), values.size()); ++i)
         if (settings[i].store)
@@ -94,9 +129,19 @@ std::shared_ptr<const void> makeSettings(const NodeType& type, std::span<const V
     return made;
 }
 
-void writeFormula(NodeType& type) {
+void writeFormula([[maybe_unused]] NodeType& type) {
+#ifndef TILLER_NO_HELP
     if (!type.steps.empty())
         type.formula = formulaText(type);
+#endif
+}
+
+NodeCode& addCode(NodeType& type, std::shared_ptr<void> (*makeFresh)(const void*)) {
+    const auto code = std::make_shared<NodeCode>();
+    code->makeFresh = makeFresh;
+    type.code = code;
+    writeFormula(type);
+    return *code;
 }
 
 void setHandles(NodeType& type,
@@ -108,24 +153,20 @@ void setHandles(NodeType& type,
     }
 }
 
-SettingHandle around(std::string place, std::string beyond) {
-    return {.shape = SettingHandle::Shape::circle,
-            .from = std::move(place),
-            .beyond = std::move(beyond)};
+SettingHandle around(const char* place, const char* beyond) {
+    return {.shape = SettingHandle::Shape::circle, .from = place, .beyond = beyond};
 }
 
-SettingHandle along(std::string place, std::string way) {
-    return {.shape = SettingHandle::Shape::along, .from = std::move(place), .way = std::move(way)};
+SettingHandle along(const char* place, const char* way) {
+    return {.shape = SettingHandle::Shape::along, .from = place, .way = way};
 }
 
-SettingHandle spread(std::string reach) {
-    return {.shape = SettingHandle::Shape::spread,
-            .from = "position",
-            .way = "facing",
-            .reach = std::move(reach)};
+SettingHandle spread(const char* reach) {
+    return {
+        .shape = SettingHandle::Shape::spread, .from = "position", .way = "facing", .reach = reach};
 }
 
-Setting onlyWhen(Setting setting, std::string_view other, Literal value,
+Setting onlyWhen(Setting setting, const char* other, Literal value,
                  std::initializer_list<Literal> more) {
     AppliesWhen& when = setting.appliesWhen.emplace();
     when.setting = other;
@@ -135,7 +176,7 @@ Setting onlyWhen(Setting setting, std::string_view other, Literal value,
     return setting;
 }
 
-std::vector<Setting> inGroup(std::string_view group, std::vector<Setting> settings) {
+std::vector<Setting> inGroup(const char* group, std::vector<Setting> settings) {
     for (Setting& each : settings)
         each.group = group;
     return settings;

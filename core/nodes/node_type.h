@@ -95,10 +95,26 @@ struct FormulaStep {
 };
 
 /// A symbol of a formula that the node finds itself (NodeCode::inspect), in words.
+#ifdef TILLER_NO_HELP
+struct FormulaSymbol {
+    Help symbol;
+    Help meaning;
+};
+class FormulaSymbols {
+public:
+    constexpr FormulaSymbols() = default;
+    constexpr FormulaSymbols(std::initializer_list<FormulaSymbol>) {}
+
+    [[nodiscard]] const FormulaSymbol* begin() const { return nullptr; }
+    [[nodiscard]] const FormulaSymbol* end() const { return nullptr; }
+};
+#else
 struct FormulaSymbol {
     std::string symbol;
     Text meaning;
 };
+using FormulaSymbols = std::vector<FormulaSymbol>;
+#endif
 
 /// The socket of types with a force: a number drives the weights of the wires that come from it.
 inline constexpr const char* weightSocket = "weight";
@@ -107,10 +123,10 @@ inline constexpr const char* weightSocket = "weight";
 /// files, the schema, the export, the docs and the simulation read them.
 struct NodeType : Description {
     NodeKind kind = NodeKind::behavior;
-    HelpWords words = {};                    ///< other words that people use for it
-    std::vector<FormulaStep> steps = {};     ///< the formula, line by line
-    std::vector<FormulaSymbol> symbols = {}; ///< those of the formula that need a meaning
-    Text formula = {}; ///< made from steps and symbols; written only without steps
+    HelpWords words = {};                ///< other words that people use for it
+    std::vector<FormulaStep> steps = {}; ///< the formula, line by line
+    FormulaSymbols symbols = {};         ///< those of the formula that need a meaning
+    Help formula = {}; ///< made from steps and symbols; written only without steps
     /// Of a type whose formula is the text of its setting `formula`: the lines of such a text.
     std::vector<FormulaStep> (*stepsOf)(const std::string& text) = nullptr;
     HelpSource source = {}; ///< short names from docs/sources.md, separated by "; "

@@ -91,16 +91,14 @@ Setting::Setting(const SettingSpec& spec)
     , min(spec.min)
     , max(spec.max)
     , sliderMax(spec.sliderMax)
-    , group(spec.group)
     , geometryType(spec.geometryType)
     , hasLines(spec.hasLines)
     , isOptional(spec.isOptional) {
     for (const SettingSpec::Choice& each : spec.choices)
-        choices.push_back({std::string(each.id), each.title, each.help});
-    if (spec.appliesWhen.setting.empty())
+        choices.push_back({each.id, each.title, each.help});
+    if (!spec.appliesWhen.setting)
         return;
-    appliesWhen =
-        AppliesWhen{std::string(spec.appliesWhen.setting), spec.appliesWhen.value.value()};
+    appliesWhen = AppliesWhen{spec.appliesWhen.setting, spec.appliesWhen.value.value()};
     for (const Literal& each : spec.appliesWhen.more)
         appliesWhen->more.push_back(each.value());
 }

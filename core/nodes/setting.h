@@ -53,7 +53,8 @@ struct AppliesWhen {
 };
 
 /// How the viewport draws and drags a setting, for one agent: the length or angle that its number
-/// measures. Places, directions and numbers are terms in the symbols of the node's formula.
+/// measures. Places, directions and numbers are terms in the symbols of the node's formula. It only
+/// refers to them.
 struct SettingHandle {
     enum class Shape {
         none,
@@ -68,11 +69,11 @@ struct SettingHandle {
     };
 
     Shape shape = Shape::none;
-    std::string from = {};   ///< the place
-    std::string way = {};    ///< the direction, for shapes that have one
-    std::string reach = {};  ///< how long the sides of an angle are; empty: the viewport chooses
-    std::string beyond = {}; ///< how much larger a circle is than the setting; empty: 0
-    std::string scale = {};  ///< a length is drawn so many times longer than it is; empty: 1
+    std::string_view from = {};   ///< the place
+    std::string_view way = {};    ///< the direction, for shapes that have one
+    std::string_view reach = {};  ///< how long an angle's sides are; empty: the viewport chooses
+    std::string_view beyond = {}; ///< how much larger a circle is than the setting; empty: 0
+    std::string_view scale = {};  ///< a length is drawn so many times longer than it is; empty: 1
 
     bool operator==(const SettingHandle&) const = default;
 };
@@ -83,7 +84,7 @@ public:
     Literal(double number) : m_kind(Kind::number), m_number(number) {}
     Literal(bool flag) : m_kind(Kind::flag), m_number(flag) {}
     Literal(const char* text) : m_kind(Kind::text), m_text(text) {}
-    Literal(const std::string& text) : m_kind(Kind::text), m_text(text) {}
+    Literal(const std::string& text) : m_kind(Kind::text), m_text(text.c_str()) {}
     Literal(const Points& points) : m_kind(Kind::points), m_points(&points) {}
 
     [[nodiscard]] Value value() const;
@@ -93,7 +94,7 @@ private:
 
     Kind m_kind;
     double m_number = 0;
-    std::string_view m_text = {};
+    const char* m_text = "";
     const Points* m_points = nullptr;
 };
 
@@ -101,18 +102,18 @@ private:
 /// texts and lists, so that the many descriptions compile to little code.
 struct SettingSpec {
     struct Choice {
-        std::string_view id;
-        std::string_view title;
+        const char* id;
+        const char* title;
         HelpView help;
     };
     struct AppliesWhen {
-        std::string_view setting = {}; ///< empty: it always applies
+        const char* setting = nullptr; ///< null: it always applies
         Literal value = 0.0;
         std::initializer_list<Literal> more = {};
     };
 
-    std::string_view id;
-    std::string_view title;
+    const char* id;
+    const char* title;
     HelpView help;
     SettingKind kind = SettingKind::number;
     Unit unit = Unit::none;
@@ -121,8 +122,7 @@ struct SettingSpec {
     double min = 0;
     double max = 0;
     double sliderMax = 0;
-    std::string_view group = {};
-    std::string_view geometryType = {};
+    const char* geometryType = "";
     bool hasLines = false;
     bool isOptional = false;
     std::initializer_list<Choice> choices = {};

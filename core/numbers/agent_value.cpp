@@ -100,11 +100,12 @@ void markUsed(const NodeRun&) {}
                        {"max-force", "Max force", "The most that its force may be."},
                        {"touching", "Touching", "How many agents at its input its body touches."},
                        {"meter", "Meter", "What the meter at its input holds."}})};
-    setCode<Settings>(type, {.memory = {timeMemory("age")},
-                             .evaluate = evaluate,
-                             .markUsed = markUsed,
-                             .commit = commit,
-                             .inspect = inspect});
+    NodeCode& code = setCode<Settings>(type);
+    code.memory = {timeMemory("age")};
+    code.evaluate = evaluate;
+    code.markUsed = markUsed;
+    code.commit = commit;
+    code.inspect = inspect;
 }
 
 } // namespace tiller::agent_value_node

@@ -25,9 +25,10 @@ void inspect(const NodeRun& run, TermValues& to) {
     type.steps = {{"number", "time"}};
     type.symbols = {{"time", "how many ticks have passed, times the length of a tick"}};
     type.ports = {numberOutput()};
-    setCode<NoSettings>(
-        type,
-        {.evaluate = evaluate, .isOfWorld = [](const void*) { return true; }, .inspect = inspect});
+    NodeCode& code = setCode<NoSettings>(type);
+    code.evaluate = evaluate;
+    code.isOfWorld = [](const void*) { return true; };
+    code.inspect = inspect;
 }
 
 } // namespace tiller::clock_node

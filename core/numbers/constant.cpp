@@ -23,7 +23,9 @@ void evaluate(const NodeRun& run) {
     type.ports = {numberOutput()};
     type.settings = {numberSetting(&Settings::value, "value", "Value", "The number that it gives.",
                                    Unit::none, {-coordinateLimit, coordinateLimit, 10})};
-    setCode<Settings>(type, {.evaluate = evaluate, .isOfWorld = [](const void*) { return true; }});
+    NodeCode& code = setCode<Settings>(type);
+    code.evaluate = evaluate;
+    code.isOfWorld = [](const void*) { return true; };
 }
 
 } // namespace tiller::constant_node

@@ -38,7 +38,10 @@ void inspect(const NodeRun& run, TermValues& to) {
     type.ports = {neighborsInput(), hidingInput(), numberOutput()};
     type.settings = {neighborhoodRadiusSetting(&Settings::radius),
                      viewAngleSetting(&Settings::viewAngle)};
-    setCode<Settings>(type, {.evaluate = evaluate, .neighbors = neighbors, .inspect = inspect});
+    NodeCode& code = setCode<Settings>(type);
+    code.evaluate = evaluate;
+    code.neighbors = neighbors;
+    code.inspect = inspect;
 }
 
 } // namespace tiller::count_near_node

@@ -20,7 +20,7 @@ void evaluate(const NodeRun& run) {
     type.steps = {{"number", "|target - position|"}};
     type.ports = {pointTarget(), numberOutput()};
     type.ports[0].oneOnly = true;
-    setCode<NoSettings>(type, {.evaluate = evaluate});
+    setCode<NoSettings>(type).evaluate = evaluate;
 }
 
 } // namespace tiller::distance_node

@@ -59,10 +59,11 @@ void inspect(const NodeRun& run, TermValues& to) {
                       {{"never", "For life", "Each agent draws one number."},
                        {"regularly", "Regularly", "Each agent draws anew every interval."}}),
         onlyWhen(drawIntervalSetting(&Settings::interval, 60), "renews", "regularly")};
-    setCode<Settings>(type, {.draws = true,
-                             .evaluate = evaluate,
-                             .isOfWorld = [](const void*) { return true; },
-                             .inspect = inspect});
+    NodeCode& code = setCode<Settings>(type);
+    code.draws = true;
+    code.evaluate = evaluate;
+    code.isOfWorld = [](const void*) { return true; };
+    code.inspect = inspect;
 }
 
 } // namespace tiller::draw_node

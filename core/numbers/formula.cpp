@@ -49,8 +49,10 @@ bool readsNoAgent(const void* settings) {
     type.ports = {formulaNumber("a"), formulaNumber("b"), formulaNumber("c"), formulaNumber("d"),
                   formulaNumber("e"), formulaNumber("f"), numberOutput()};
     type.settings = {formulaSetting<Settings>("Lines name = term. The last one is the number.")};
-    setCode<Settings>(type,
-                      {.evaluate = evaluate, .isOfWorld = readsNoAgent, .inspect = inspectFormula});
+    NodeCode& code = setCode<Settings>(type);
+    code.evaluate = evaluate;
+    code.isOfWorld = readsNoAgent;
+    code.inspect = inspectFormula;
 }
 
 } // namespace tiller::formula_node

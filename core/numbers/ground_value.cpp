@@ -45,7 +45,9 @@ void inspect(const NodeRun& run, TermValues& to) {
     type.ports[0].help = "Where it reads. Not wired: where the agent is.";
     type.ports[0].oneOnly = true;
     type.settings = {geometrySetting(&Settings::ground, "ground", "Ground", "ground")};
-    setCode<Settings>(type, {.evaluate = evaluate, .inspect = inspect});
+    NodeCode& code = setCode<Settings>(type);
+    code.evaluate = evaluate;
+    code.inspect = inspect;
 }
 
 } // namespace tiller::ground_value_node

@@ -64,9 +64,10 @@ Setting ofCounts(Setting setting) {
                              "The time span that it counts, at most 120 seconds of watching.", 60,
                              coordinateLimit)),
         flagSetting(&Settings::isCounter, "counter", "Counter", "Shows it above the world.")};
-    setCode<Settings>(
-        type,
-        {.evaluate = evaluate, .isOfWorld = [](const void*) { return true; }, .inspect = inspect});
+    NodeCode& code = setCode<Settings>(type);
+    code.evaluate = evaluate;
+    code.isOfWorld = [](const void*) { return true; };
+    code.inspect = inspect;
 }
 
 } // namespace tiller::summary_node

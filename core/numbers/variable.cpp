@@ -51,9 +51,10 @@ void inspect(const NodeRun& run, TermValues& to) {
                      optional(onlyWhen(flagSetting(&Settings::isCounter, "counter", "Counter",
                                                    "Shows it above the world."),
                                        "perAgent", false))};
-    setCode<Settings>(
-        type,
-        {.evaluate = evaluate, .isOfWorld = [](const void*) { return true; }, .inspect = inspect});
+    NodeCode& code = setCode<Settings>(type);
+    code.evaluate = evaluate;
+    code.isOfWorld = [](const void*) { return true; };
+    code.inspect = inspect;
     setVariant(type, "perAgent",
                {.memory = {numberMemory("value")},
                 .remember = remember,

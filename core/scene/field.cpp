@@ -69,7 +69,7 @@ std::optional<Vec2> Field::at(const Moment& moment, Vec2 place) const {
 
 Description fieldGeometry() {
     using S = FieldGeometry;
-    const std::string kind = "kind";
+    const char* const kind = "kind";
     Description field{
         .id = "field",
         .title = "Field",
@@ -91,17 +91,17 @@ Description fieldGeometry() {
             onlyWhen(numberSetting(&S::angle, "angle", "Angle",
                                    "The direction. 0 is to the right, 90 is up.", Unit::degrees,
                                    {0, 360, 360}),
-                     kind, std::string("uniform")),
+                     kind, "uniform"),
             onlyWhen(choiceSetting(
                          &S::turn, "turn", "Turn", "The direction of rotation.",
                          {{"left", "Left", "Counterclockwise."}, {"right", "Right", "Clockwise."}}),
-                     kind, std::string("vortex")),
+                     kind, "vortex"),
             onlyWhen(numberSetting(&S::scale, "scale", "Scale",
                                    "About how far apart the direction changes.", Unit::length,
                                    {0.001, coordinateLimit, 500}),
-                     kind, std::string("noise"))}};
+                     kind, "noise")}};
     const auto handle = [&field](const char* id, SettingHandle of) {
-        field.settings[*field.settingIndex(id)].handle = std::move(of);
+        field.settings[*field.settingIndex(id)].handle = of;
     };
     handle("angle", {.shape = SettingHandle::Shape::direction, .from = "at(x, y)"});
     handle("scale", along("at(x, y)", "direction(0)"));

@@ -8,16 +8,16 @@ namespace tiller {
 
 /// An x or y.
 template <class Settings>
-[[nodiscard]] Setting coordinateSetting(double Settings::*member, std::string_view id,
-                                        std::string_view title, HelpView help) {
+[[nodiscard]] Setting coordinateSetting(double Settings::*member, const char* id, const char* title,
+                                        HelpView help) {
     return numberSetting(member, id, title, help, Unit::length,
                          {-coordinateLimit, coordinateLimit, 2000});
 }
 
 /// A length: a width, a height, a radius.
 template <class Settings>
-[[nodiscard]] Setting sizeSetting(double Settings::*member, std::string_view id,
-                                  std::string_view title, HelpView help) {
+[[nodiscard]] Setting sizeSetting(double Settings::*member, const char* id, const char* title,
+                                  HelpView help) {
     return numberSetting(member, id, title, help, Unit::length, {0, coordinateLimit, 2000});
 }
 

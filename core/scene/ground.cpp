@@ -473,7 +473,7 @@ Setting paintingSetting() {
                     "Such as 3x2 00*4 ff 80: columns and rows, then the level of each cell, "
                     "row by row, in two hexadecimal digits; *4 repeats a level. ff is "
                     "Start, and 00 is 0."),
-        "starts", std::string("painted")));
+        "starts", "painted"));
     setting.isPainting = true;
     return setting;
 }
@@ -583,7 +583,7 @@ GroundGeometry asPainted(GroundGeometry ground, const WorldSettings& world, doub
 
 Description groundGeometry() {
     using S = GroundGeometry;
-    const std::string box = "box";
+    const char* const box = "box";
     Description ground{
         .id = "ground",
         .title = "Ground",
@@ -606,10 +606,10 @@ Description groundGeometry() {
             onlyWhen(numberSetting(&S::start, "start", "Start",
                                    "What each cell holds at first. Painted: the value of level ff.",
                                    Unit::none, {0, GroundMap::most, 10}),
-                     "starts", std::string("even"), {std::string("painted")}),
+                     "starts", "even", {"painted"}),
             onlyWhen(textSetting(&S::formula, "formula", "Formula",
                                  "The number of a cell by x and y, the place of its center.", true),
-                     "starts", std::string("formula")),
+                     "starts", "formula"),
             paintingSetting(),
             numberSetting(&S::spreads, "spreads", "Spreads",
                           "The share that flows to the four neighbors in a unit of time. At most "

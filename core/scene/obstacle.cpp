@@ -239,11 +239,11 @@ double Obstacles::extent(std::uint32_t obstacle, Vec2 direction) const {
 
 Description obstacleGeometry() {
     using S = ObstacleGeometry;
-    const std::string shape = "shape";
-    const std::string circle = "circle";
-    const std::string box = "box";
-    const std::string polygon = "polygon";
-    const std::string wall = "wall";
+    const char* const shape = "shape";
+    const char* const circle = "circle";
+    const char* const box = "box";
+    const char* const polygon = "polygon";
+    const char* const wall = "wall";
     const Setting group =
         SettingSpec{.id = "group",
                     .title = "Group",

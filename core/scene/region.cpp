@@ -94,10 +94,10 @@ Description pointGeometry() {
 
 Description regionGeometry() {
     using S = RegionGeometry;
-    const std::string shape = "shape";
-    const std::string box = "box";
-    const std::string circle = "circle";
-    const std::string polygon = "polygon";
+    const char* const shape = "shape";
+    const char* const box = "box";
+    const char* const circle = "circle";
+    const char* const polygon = "polygon";
     return {
         .id = "region",
         .title = "Region",

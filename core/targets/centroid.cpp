@@ -43,7 +43,10 @@ NeighborNeed neighbors(const void* settings) {
     type.settings = {lengthSetting(&Settings::range, "range", "Range",
                                    "Only agents closer than this count.", 500, noLimit)};
     setHandles(type, {{"range", around("position")}});
-    setCode<Settings>(type, {.evaluate = evaluate, .neighbors = neighbors, .onlySums = true});
+    NodeCode& code = setCode<Settings>(type);
+    code.evaluate = evaluate;
+    code.neighbors = neighbors;
+    code.onlySums = true;
 }
 
 } // namespace tiller::centroid_node

@@ -100,11 +100,12 @@ void commit(const NodeRun& run) {
                                 {"click-until-reached", "Click, until reached",
                                  "The last click. An agent that comes there forgets it."}}},
                    &Settings::follows)};
-    setCode<Settings>(type, {.memory = {flagMemory("has reached"), coordinateMemory("reached x"),
-                                        coordinateMemory("reached y")},
-                             .evaluate = evaluate,
-                             .markUsed = markUsed,
-                             .commit = commit});
+    NodeCode& code = setCode<Settings>(type);
+    code.memory = {flagMemory("has reached"), coordinateMemory("reached x"),
+                   coordinateMemory("reached y")};
+    code.evaluate = evaluate;
+    code.markUsed = markUsed;
+    code.commit = commit;
 }
 
 } // namespace tiller::cursor_node

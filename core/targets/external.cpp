@@ -41,7 +41,7 @@ void evaluate(const NodeRun& run) {
                     .help = "Its name in the game, which says where it is (set external).",
                     .kind = SettingKind::text},
                    &Settings::externalName)};
-    setCode<Settings>(type, {.evaluate = evaluate});
+    setCode<Settings>(type).evaluate = evaluate;
 }
 
 } // namespace tiller::external_node

@@ -16,7 +16,7 @@ struct Settings {
     type.words = {"flow", "flow field", "wind", "stream", "current", "vortex"};
     type.ports = {{"field", "Field", PortType::field, false, "The field, as a target."}};
     type.settings = {geometrySetting(&Settings::field, "field", "Field", "field")};
-    setCode<Settings>(type, {.evaluate = evaluateGeometry});
+    setCode<Settings>(type).evaluate = evaluateGeometry;
 }
 
 } // namespace tiller::field_node

@@ -22,7 +22,7 @@ void evaluate(const NodeRun& run) {
     type.help = "Where the agent started.";
     type.words = {"start", "origin", "spawn", "base", "nest"};
     type.ports = {{"point", "Point", PortType::point, false, "Where each agent started."}};
-    setCode<NoSettings>(type, {.evaluate = evaluate});
+    setCode<NoSettings>(type).evaluate = evaluate;
 }
 
 } // namespace tiller::home_node

@@ -162,11 +162,12 @@ std::optional<double> eachWithin(const void* settings) {
                                "It loses the kept agent beyond this distance.", 500, noLimit),
                  "keep", true)};
     setHandles(type, {{"range", around("position")}, {"loseRange", around("position")}});
-    setCode<Settings>(type, {.memory = {agentMemory("kept agent")},
-                             .draws = true,
-                             .evaluate = evaluate,
-                             .commit = commit,
-                             .eachWithin = eachWithin});
+    NodeCode& code = setCode<Settings>(type);
+    code.memory = {agentMemory("kept agent")};
+    code.draws = true;
+    code.evaluate = evaluate;
+    code.commit = commit;
+    code.eachWithin = eachWithin;
 }
 
 } // namespace tiller::nearest_node

@@ -22,7 +22,7 @@ struct Settings {
                                  .help = "Only the obstacles of this group. Empty: all of them.",
                                  .kind = SettingKind::text},
                                 &Settings::group)};
-    setCode<Settings>(type, {.evaluate = evaluateGeometry});
+    setCode<Settings>(type).evaluate = evaluateGeometry;
 }
 
 } // namespace tiller::obstacles_node

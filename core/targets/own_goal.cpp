@@ -75,8 +75,10 @@ void commit(const NodeRun& run) {
                                 {"again", "Start again", "The first goal counts again."}}},
                    &Settings::end)};
     setHandles(type, {{"reach", around("position")}});
-    setCode<Settings>(
-        type, {.memory = {wholeMemory("goal", 1'000'000)}, .evaluate = evaluate, .commit = commit});
+    NodeCode& code = setCode<Settings>(type);
+    code.memory = {wholeMemory("goal", 1'000'000)};
+    code.evaluate = evaluate;
+    code.commit = commit;
 }
 
 } // namespace tiller::own_goal_node

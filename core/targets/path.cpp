@@ -16,7 +16,7 @@ struct Settings {
     type.words = {"route", "track", "road", "lane", "waypoints", "curve", "patrol"};
     type.ports = {{"path", "Path", PortType::path, false, "The path, as a target."}};
     type.settings = {geometrySetting(&Settings::path, "path", "Path", "path")};
-    setCode<Settings>(type, {.evaluate = evaluateGeometry});
+    setCode<Settings>(type).evaluate = evaluateGeometry;
 }
 
 } // namespace tiller::path_node

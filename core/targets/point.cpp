@@ -22,7 +22,7 @@ void evaluate(const NodeRun& run) {
     type.words = {"position", "location", "waypoint", "place", "goal"};
     type.ports = {{"point", "Point", PortType::point, false, "The place, as a target."}};
     type.settings = {geometrySetting(&Settings::point, "point", "Point", "point")};
-    setCode<Settings>(type, {.evaluate = evaluate});
+    setCode<Settings>(type).evaluate = evaluate;
 }
 
 } // namespace tiller::point_node

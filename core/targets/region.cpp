@@ -34,7 +34,7 @@ void evaluate(const NodeRun& run) {
     type.words = {"area", "zone", "box", "rectangle", "circle", "polygon"};
     type.ports = {{"region", "Region", PortType::region, false, "The area, as a target."}};
     type.settings = {geometrySetting(&Settings::region, "region", "Region", "region")};
-    setCode<Settings>(type, {.evaluate = evaluate});
+    setCode<Settings>(type).evaluate = evaluate;
 }
 
 } // namespace tiller::region_node

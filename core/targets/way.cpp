@@ -261,7 +261,9 @@ void commitPaths(const NodeRun& run) {
                       Unit::none, {0, 1000, 5}),
         countSetting(&S::refresh, "refresh", "Refresh",
                      "After how many ticks the agents are counted again.", {1, 100'000, 120})};
-    setCode<S>(type, {.prepare = prepare, .evaluate = evaluate});
+    NodeCode& code = setCode<S>(type);
+    code.prepare = prepare;
+    code.evaluate = evaluate;
     setVariant(type, {}, // of a Way with own goals
                {.memory = pathMemory(),
                 .prepare = prepare,

@@ -155,7 +155,7 @@ Setting valueSetting(const Project& project, const Parameter& parameter) {
     setting.title = "Value";
     setting.help = "All settings that it drives have this value.";
     setting.initial = parameter.value;
-    setting.group = {};
+    setting.group = Text();
     setting.appliesWhen.reset();
     setting.min = std::max(setting.min, parameter.min);
     setting.max = std::min(setting.max, parameter.max);

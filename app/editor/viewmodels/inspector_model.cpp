@@ -90,7 +90,7 @@ InspectedItem inspectedGroup(const Project& project, const NodeGroups& groups,
         setting.id = *id + '.' + setting.id;
         setting.title = each.name;
         setting.appliesWhen = {};
-        setting.group = {};
+        setting.group = Text();
         type->settings.push_back(std::move(setting));
         item.made.push_back(node->values[*index]);
     }

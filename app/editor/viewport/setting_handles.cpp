@@ -86,7 +86,7 @@ std::optional<PlacedHandle> placedHandle(const HandleOwner& owner, const Setting
         handle.way.empty() ? std::optional(Vec2{1, 0}) : evaluated<Vec2>(handle.way, owner.known);
     if (!from || !way || dot(*way, *way) == 0)
         return {};
-    const auto number = [&](const std::string& term) {
+    const auto number = [&](std::string_view term) {
         return term.empty() ? 0.0 : evaluated<double>(term, owner.known).value_or(0);
     };
     return PlacedHandle{.item = owner.item,

@@ -99,7 +99,7 @@ private slots:
     }
 
     void everyTerm_canBeParsed() {
-        const auto isTerm = [](const std::string& text) {
+        const auto isTerm = [](std::string_view text) {
             return text.empty() || Expression::parse(text).has_value();
         };
         for (const NodeType& type : nodeTypes()) {
@@ -107,10 +107,11 @@ private slots:
                 QVERIFY2(!step.term.empty() && isTerm(step.term) && isTerm(step.when),
                          (type.id + ": " + step.term).c_str());
             for (const Setting& setting : type.settings)
-                for (const std::string& text :
+                for (const std::string_view text :
                      {setting.handle.from, setting.handle.way, setting.handle.reach,
                       setting.handle.beyond, setting.handle.scale})
-                    QVERIFY2(isTerm(text), (type.id + "." + setting.id + ": " + text).c_str());
+                    QVERIFY2(isTerm(text),
+                             (type.id + "." + setting.id + ": " + std::string(text)).c_str());
         }
     }
 
@@ -165,9 +166,9 @@ private slots:
                     problems.insert(name + ", from");
                 if (!handle.way.empty() && !evaluated<Vec2>(handle.way, terms.known))
                     problems.insert(name + ", way");
-                for (const std::string& number : {handle.reach, handle.beyond, handle.scale})
+                for (const std::string_view number : {handle.reach, handle.beyond, handle.scale})
                     if (!number.empty() && !evaluated<double>(number, terms.known))
-                        problems.insert(name + ", " + number);
+                        problems.insert(name + ", " + std::string(number));
             }
         });
         QVERIFY2(problems.empty(), problems.empty() ? "" : problems.begin()->c_str());
