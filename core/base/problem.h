@@ -1,22 +1,19 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tiller {
 
 enum class Severity { warning, error };
 
-/// What a problem is, where the editor has a button for it (app/editor/viewmodels/problem_fix.h).
-enum class ProblemKind {
-    other,
-    badPlace,         ///< placed agents are outside the world, in obstacles, or within each other
-    throughObstacles, ///< agents go through obstacles, or start within them
-    stopsAtEdge,      ///< agents brake before a region in which a condition waits for them
-    brakesLate,
-    cannotStop,
-    goalInObstacle,
-    opposedForces,
+/// What a problem is, where the editor has a button for it: app/editor/viewmodels/problem_fix.cpp
+/// has the fix for each name.
+struct ProblemKind {
+    std::string_view name = {}; ///< a literal; empty: no fix is known
+
+    friend bool operator==(const ProblemKind&, const ProblemKind&) = default;
 };
 
 /// A problem that a user can fix.
@@ -26,7 +23,7 @@ struct Problem {
     std::vector<std::string> ids = {}; ///< the nodes, links or scene items concerned
     int line = 0;                      ///< in the file, from 1; 0: it has no place in a file
     int column = 0;                    ///< in bytes, from 1
-    ProblemKind kind = ProblemKind::other;
+    ProblemKind kind = {};
 
     friend bool operator==(const Problem&, const Problem&) = default;
 };

@@ -129,7 +129,7 @@ private:
         const Node* of = nullptr;
     };
 
-    void warn(std::string text, std::vector<Id> ids, ProblemKind kind = ProblemKind::other) {
+    void warn(std::string text, std::vector<Id> ids, ProblemKind kind = {}) {
         m_problems.push_back({.severity = Severity::warning,
                               .text = std::move(text),
                               .ids = std::move(ids),
@@ -172,7 +172,7 @@ private:
                           "%1 starts within an obstacle, which pushes it out. Move the agent.",
                           "%1 start within obstacles, which push them out. Move the agents.",
                           {agentsText(m_nodes.nameOf(node), within)}),
-                 {node.id}, ProblemKind::badPlace);
+                 {node.id}, ProblemKind{"bad-place"});
     }
 
     /// From one end of their longer side to the other, so that only those nearby are compared.
@@ -203,7 +203,7 @@ private:
                     say("An agent of %1 and one of %2 are placed within each other, and are "
                         "pushed apart. Move one.",
                         {m_nodes.nameOf(*a.of), m_nodes.nameOf(*b.of)}),
-                    {a.of->id, b.of->id}, ProblemKind::badPlace);
+                    {a.of->id, b.of->id}, ProblemKind{"bad-place"});
             }
     }
 
@@ -231,7 +231,7 @@ private:
             warn(say("Agents of %1 go through the obstacles of the map: nothing avoids them. Add "
                      "Obstacle avoidance, or set Solid to obstacles.",
                      {m_nodes.nameOf(*moving)}),
-                 {moving->id}, ProblemKind::throughObstacles);
+                 {moving->id}, ProblemKind{"through-obstacles"});
     }
 
     void checkItems() {
@@ -259,7 +259,7 @@ private:
             warn(sayCount(count, "%1 starts outside the world. Move the agent inside.",
                           "%1 start outside the world. Move the agents inside.",
                           {agentsText(m_nodes.nameOf(node), outside)}),
-                 {node.id}, ProblemKind::badPlace);
+                 {node.id}, ProblemKind{"bad-place"});
         if (settings.solid != Solid::nothing)
             return;
         const auto within = agentsWithin(m_ground, node, settings.radius);
@@ -267,12 +267,12 @@ private:
             warn(sayCount(count, "%1 starts within an obstacle. Move the agent.",
                           "%1 start within obstacles. Move the agents.",
                           {agentsText(m_nodes.nameOf(node), within)}),
-                 {node.id}, ProblemKind::badPlace);
+                 {node.id}, ProblemKind{"bad-place"});
         if (shareAPlace(node) && !parts())
             warn(say("Two agents of %1 start at the same place, and nothing parts them. Move one, "
                      "add Separation, or make them solid.",
                      {m_nodes.nameOf(node)}),
-                 {node.id}, ProblemKind::badPlace);
+                 {node.id}, ProblemKind{"bad-place"});
     }
 
     /// Tries places on a grid, since those of the run depend on the seed.
@@ -291,7 +291,7 @@ private:
         warn(say("About %1% of the agents of %2 start within obstacles. Let them start in a free "
                  "region, or set Solid to obstacles, which pushes them out.",
                  {std::to_string((100 * covered + tried / 2) / tried), m_nodes.nameOf(node)}),
-             {node.id}, ProblemKind::throughObstacles);
+             {node.id}, ProblemKind{"through-obstacles"});
     }
 
     /// Places on a grid in a region, or in the world if there is none.

@@ -47,7 +47,7 @@ public:
     }
 
 private:
-    void warn(std::string text, std::vector<Id> ids, ProblemKind kind = ProblemKind::other) {
+    void warn(std::string text, std::vector<Id> ids, ProblemKind kind = {}) {
         m_problems.push_back({.severity = Severity::warning,
                               .text = std::move(text),
                               .ids = std::move(ids),
@@ -472,7 +472,7 @@ private:
                         "and its stop radius to 0: then its agents stop inside.",
                         {m_nodes.nameOf(node), m_nodes.nameOf(*region),
                          m_nodes.nameOf(*condition)}),
-                    {node.id, condition->id, region->id}, ProblemKind::stopsAtEdge);
+                    {node.id, condition->id, region->id}, ProblemKind{"stops-at-edge"});
                 break;
             }
         }
@@ -496,7 +496,7 @@ private:
                              "of %3. Set the min speed to 0.",
                              {m_nodes.nameOf(*m_nodes.node(type)), m_nodes.nameOf(node),
                               toText(body.minSpeed)}),
-                         {node.id, Id(type)}, ProblemKind::cannotStop);
+                         {node.id, Id(type)}, ProblemKind{"cannot-stop"});
                     continue;
                 }
                 const double speed = numberOf(valueOf(node, "speed")) * body.maxSpeed;
@@ -507,7 +507,7 @@ private:
                          "it needs %4. Raise the slowing radius or the maximum force.",
                          {m_nodes.nameOf(*m_nodes.node(type)), m_nodes.nameOf(node), toText(radius),
                           toText(std::ceil(needed))}),
-                     {node.id, Id(type)}, ProblemKind::brakesLate);
+                     {node.id, Id(type)}, ProblemKind{"brakes-late"});
             }
         }
     }
@@ -550,7 +550,7 @@ private:
                     warn(say("The goal at %1, %2 of %3 is inside an obstacle, so agents go to a "
                              "place near it. Move it out of the obstacle.",
                              {toText(place.x), toText(place.y), m_nodes.nameOf(*way)}),
-                         {way->id}, ProblemKind::goalInObstacle);
+                         {way->id}, ProblemKind{"goal-in-obstacle"});
                     break;
                 }
         }
@@ -605,7 +605,7 @@ Problems findHints(const Project& project) {
                              "Context instead.",
                              {nodes.nameOf(*toward), nodes.nameOf(*away), nodes.nameOf(node)}),
                          .ids = {toward->id, away->id, node.id},
-                         .kind = ProblemKind::opposedForces});
+                         .kind = ProblemKind{"opposed-forces"}});
     }
     return hints;
 }

@@ -128,8 +128,13 @@ Change movedApart(const Project& project, const Node& node) {
     return setAgents(project, node.id, std::move(agents));
 }
 
+std::optional<ProblemFix> freePlaces(const Project& project, const Node& node, const Problem&) {
+    return ProblemFix{trFix("Move the agents to free places"),
+                      [&project, &node] { return movedApart(project, node); }};
+}
+
 /// Obstacles stop all agents that move.
-std::optional<ProblemFix> madeSolid(const Project& project) {
+std::optional<ProblemFix> madeSolid(const Project& project, const Node&, const Problem&) {
     Project after = project;
     for (const Node& node : project.nodes)
         if (node.type == agentTypeId && agentTypeSettings(node).maxSpeed > 0)
@@ -142,7 +147,8 @@ std::optional<ProblemFix> madeSolid(const Project& project) {
 }
 
 /// Arrive enters the region in front of which it braked.
-std::optional<ProblemFix> enteringRegion(const Project& project, const Node& arrive) {
+std::optional<ProblemFix> enteringRegion(const Project& project, const Node& arrive,
+                                         const Problem&) {
     Project after = project;
     for (const char* radius : {"slowingRadius", "stopRadius"})
         if (const auto change = setValue(after, arrive.id, radius, 0.0))
@@ -153,8 +159,8 @@ std::optional<ProblemFix> enteringRegion(const Project& project, const Node& arr
 
 /// The slowing radius becomes as long as the way that the agents need to stop.
 std::optional<ProblemFix> brakingInTime(const Project& project, const Node& node,
-                                        const Node& agentType) {
-    const AgentTypeSettings body = agentTypeSettings(agentType);
+                                        const Problem& late) {
+    const AgentTypeSettings body = agentTypeSettings(*project.node(late.ids.back()));
     const double speed = numberOf(valueOf(node, "speed")) * body.maxSpeed;
     const auto change = setValue(project, node.id, "slowingRadius",
                                  std::ceil(speed * speed * body.mass / (2 * body.maxForce)));
@@ -198,15 +204,21 @@ Change withFreeGoals(const Project& project, const Node& way) {
     return difference(project, after);
 }
 
-std::optional<ProblemFix> ableToStop(const Project& project, const Id& agentType) {
-    const auto change = setValue(project, agentType, "minSpeed", 0.0);
+std::optional<ProblemFix> ableToStop(const Project& project, const Node&, const Problem& problem) {
+    const auto change = setValue(project, problem.ids.back(), "minSpeed", 0.0);
     if (!change)
         return {};
     return ProblemFix{trFix("Let it stop"), [change = change.value()] { return change; }};
 }
 
+std::optional<ProblemFix> freeGoals(const Project& project, const Node& way, const Problem&) {
+    return ProblemFix{trFix("Move the goals out of the obstacles"),
+                      [&project, &way] { return withFreeGoals(project, way); }};
+}
+
 /// A Context goes where the one behavior wants to, and keeps clear of what the other one flees.
-std::optional<ProblemFix> comparingDirections(const Project& project, const Problem& hint) {
+std::optional<ProblemFix> comparingDirections(const Project& project, const Node&,
+                                              const Problem& hint) {
     const Id &toward = hint.ids[0], &away = hint.ids[1];
     const auto threat = std::ranges::find(project.links, PortRef{away, "target"}, &Link::to);
     const auto push = std::ranges::find_if(project.links, [&](const Link& link) {
@@ -251,6 +263,22 @@ std::optional<ProblemFix> rightFormula(const Project& project, const Node& node,
                       [change = change.value()] { return change; }};
 }
 
+/// The fix of a kind of problem. @param node the first of its ids
+struct KnownFix {
+    ProblemKind kind;
+    std::optional<ProblemFix> (*fix)(const Project& project, const Node& node, const Problem&);
+};
+
+constexpr std::array knownFixes{
+    KnownFix{ProblemKind{"bad-place"}, freePlaces},
+    KnownFix{ProblemKind{"through-obstacles"}, madeSolid},
+    KnownFix{ProblemKind{"stops-at-edge"}, enteringRegion},
+    KnownFix{ProblemKind{"brakes-late"}, brakingInTime},
+    KnownFix{ProblemKind{"cannot-stop"}, ableToStop},
+    KnownFix{ProblemKind{"goal-in-obstacle"}, freeGoals},
+    KnownFix{ProblemKind{"opposed-forces"}, comparingDirections},
+};
+
 } // namespace
 
 std::optional<ProblemFix> fixOf(const Project& project, const Problem& problem) {
@@ -263,29 +291,8 @@ std::optional<ProblemFix> fixOf(const Project& project, const Problem& problem) 
     if (const SceneItem* item = project.sceneItem(problem.ids.front()))
         return movedInside(project, *item);
     const Node* node = project.node(problem.ids.front());
-    if (!node)
-        return {};
-    switch (problem.kind) {
-    case ProblemKind::badPlace:
-        return ProblemFix{trFix("Move the agents to free places"),
-                          [&project, node] { return movedApart(project, *node); }};
-    case ProblemKind::throughObstacles:
-        return madeSolid(project);
-    case ProblemKind::stopsAtEdge:
-        return enteringRegion(project, *node);
-    case ProblemKind::brakesLate:
-        return brakingInTime(project, *node, *project.node(problem.ids.back()));
-    case ProblemKind::cannotStop:
-        return ableToStop(project, problem.ids.back());
-    case ProblemKind::goalInObstacle:
-        return ProblemFix{trFix("Move the goals out of the obstacles"),
-                          [&project, node] { return withFreeGoals(project, *node); }};
-    case ProblemKind::opposedForces:
-        return comparingDirections(project, problem);
-    case ProblemKind::other:
-        break;
-    }
-    return {};
+    const auto known = std::ranges::find(knownFixes, problem.kind, &KnownFix::kind);
+    return node && known != knownFixes.end() ? known->fix(project, *node, problem) : std::nullopt;
 }
 
 } // namespace tiller

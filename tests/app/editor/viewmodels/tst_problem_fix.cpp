@@ -6,6 +6,9 @@
 #include "tests/core/model/model_testing.h"
 #include "tests/core/sim/build_project.h"
 
+#include <QDir>
+#include <QRegularExpression>
+
 #include <cmath>
 #include <set>
 
@@ -51,6 +54,21 @@ Project withWall(double width) {
         .world("width", 1000.0)
         .world("height", 600.0)
         .build();
+}
+
+/// The names of kinds of problems in some sources.
+std::set<QString> kindsIn(const char* folder, const QStringList& files) {
+    static const QRegularExpression kind("ProblemKind\\{\"([a-z-]+)\"\\}");
+    const QDir sources(QString(TILLER_SOURCE_DIR "/") + folder);
+    std::set<QString> names;
+    for (const QString& name : sources.entryList(files)) {
+        QFile file(sources.filePath(name));
+        if (!file.open(QIODevice::ReadOnly))
+            return {};
+        for (auto each = kind.globalMatch(file.readAll()); each.hasNext();)
+            names.insert(each.next().captured(1));
+    }
+    return names;
 }
 
 } // namespace
@@ -126,7 +144,7 @@ private slots:
                                    std::vector<PlacedAgent>(
                                        count, {.name = {}, .position = {50, 50}, .velocity = {}})));
             const Problem problem{
-                .severity = Severity::warning, .ids = {type}, .kind = ProblemKind::badPlace};
+                .severity = Severity::warning, .ids = {type}, .kind = ProblemKind{"bad-place"}};
             const auto fix = fixOf(project, problem);
             QVERIFY(fix);
             const Project fixed = applied(project, fix->change());
@@ -197,6 +215,13 @@ private slots:
         translateWith(nullptr);
         const auto isFixed = [](const Problem& each) { return fixOf(withMap(), each).has_value(); };
         QVERIFY(std::ranges::any_of(found, isFixed));
+    }
+
+    /// A kind is a name, which the check and the fix write alike.
+    void everyKind_hasAFix() {
+        const std::set<QString> found = kindsIn("core/model", {"check*.cpp"});
+        QVERIFY(found.size() >= 7);
+        QCOMPARE(found, kindsIn("app/editor/viewmodels", {"problem_fix.cpp"}));
     }
 
     void agentsWithAMinSpeed_mayStop() {
