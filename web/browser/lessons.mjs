@@ -296,7 +296,15 @@ for (const [language, verdict, step] of [
     assert.equal(await tab.$eval("html", (each) => each.lang), language);
     assert.equal(await overflow(tab), 0);
     assert.deepEqual(await cutTexts(tab), []);
+    const wholeCards = await tab.$eval(".graph .scroller", (place) => {
+        const { left, right } = place.getBoundingClientRect();
+        return [...place.querySelectorAll(".node rect.body")]
+            .map((each) => each.getBoundingClientRect())
+            .filter((card) => card.left >= left && card.right <= right).length;
+    });
+    assert.ok(wholeCards >= 3, `the graph begins where it has ${wholeCards} cards`);
     await tab.screenshot({ path: `${folder}/phone-${language}.png` });
+    await (await tab.$(".graph")).screenshot({ path: `${folder}/phone-graph-${language}.png` });
     const hash = await words(tab, "#hash");
     await (await tab.$$(".answer"))[0].tap();
     await (await tab.$("#reveal")).tap();

@@ -4,7 +4,8 @@ import { text } from "./project";
 
 export const cardWidth = 200;
 const head = 34,
-    row = 20;
+    row = 20,
+    margin = 24;
 
 export interface Card {
     readonly id: string;
@@ -36,6 +37,13 @@ export interface Graph {
 /** The place of an input on its card. */
 export function inputY(card: Card, port: string): number {
     return card.y + head + (card.inputs.findIndex((each) => each.id === port) + 0.5) * row;
+}
+
+/** Where the part of a graph begins that is this wide and has the most whole cards. */
+export function richestPart({ cards, box }: Graph, width: number): number {
+    const starts = [box.x, ...cards.map((card) => card.x - margin).sort((a, b) => a - b)],
+        inside = (from: number) => cards.filter(({ x }) => x >= from && x + cardWidth <= from + width).length;
+    return starts.reduce((best, each) => (inside(each) > inside(best) ? each : best));
 }
 
 export function layOut(data: PageData, project: ProjectFile): Graph {
@@ -80,11 +88,11 @@ export function layOut(data: PageData, project: ProjectFile): Graph {
             middle: [(x + to.x) / 2, (y + end) / 2]
         });
     }
-    const margin = 24,
-        left = Math.min(0, ...cards.map((card) => card.x)),
-        top = Math.min(0, ...cards.map((card) => card.y));
-    const right = Math.max(cardWidth, ...cards.map((card) => card.x + cardWidth));
-    const bottom = Math.max(head, ...cards.map((card) => card.y + card.height));
+    const isEmpty = cards.length === 0,
+        left = isEmpty ? 0 : Math.min(...cards.map((card) => card.x)),
+        top = isEmpty ? 0 : Math.min(...cards.map((card) => card.y));
+    const right = Math.max(left + cardWidth, ...cards.map((card) => card.x + cardWidth));
+    const bottom = Math.max(top + head, ...cards.map((card) => card.y + card.height));
     return {
         cards,
         wires,

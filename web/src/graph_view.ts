@@ -1,8 +1,12 @@
 // The graph, to look at: cards and wires. A card shows its settings and its formula.
 import { element, shape } from "./dom";
-import { cardWidth, inputY, layOut, type Card } from "./graph_layout";
+import { cardWidth, inputY, layOut, richestPart, type Card } from "./graph_layout";
 import type { PageData, ProjectFile } from "./project";
 import { count, numberText, t } from "./words";
+
+/** Pixels of a unit: as wide as the place is, but legible. */
+const usual = 0.85,
+    smallest = 0.75;
 
 const kindText = (kind: string): string =>
     ({
@@ -36,14 +40,16 @@ export class GraphView {
         private readonly data: PageData,
         project: ProjectFile
     ) {
-        const { cards, wires, box } = layOut(data, project);
+        const graph = layOut(data, project),
+            { cards, wires, box } = graph;
         this.cards = cards;
         const drawing = shape("svg", {
             viewBox: `${box.x} ${box.y} ${box.width} ${box.height}`,
             role: "group",
             "aria-label": count(cards.length, "The graph with %n card", "The graph with %n cards")
         });
-        drawing.style.width = `${Math.round(box.width * 0.85)}px`;
+        drawing.style.minWidth = `${Math.round(box.width * smallest)}px`;
+        drawing.style.maxWidth = `${Math.round(box.width * usual)}px`;
         for (const wire of wires) {
             const line = shape("path", { d: wire.path, class: wire.isForce ? "wire force" : "wire" });
             line.append(
@@ -62,6 +68,13 @@ export class GraphView {
         for (const card of cards) drawing.append(this.draw(card));
         const scroller = element("div", { class: "scroller", tabindex: 0, role: "region", "aria-label": t("Graph") });
         scroller.append(drawing);
+        const begin = new ResizeObserver(() => {
+            if (scroller.clientWidth === 0) return; // a step hides it
+            begin.disconnect();
+            const scale = drawing.clientWidth / box.width;
+            scroller.scrollLeft = (richestPart(graph, scroller.clientWidth / scale) - box.x) * scale;
+        });
+        begin.observe(scroller);
         this.details.textContent = t("Choose a card to read what it does.");
         this.panel.append(scroller, this.details);
     }
