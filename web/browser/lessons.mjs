@@ -409,6 +409,12 @@ console.log("in German, Chinese and French, on a phone; pictures, formulas and c
     await session.send("Browser.setDownloadBehavior", { behavior: "allow", downloadPath: saves, eventsEnabled: true });
     await (await tab.$$(".answer"))[0].click();
     await press(tab, "Show the answer now");
+    const question = new Promise((resolve) => tab.once("dialog", resolve)); // guesses that are not handed in would be lost
+    await tab.evaluate(() => void setTimeout(() => location.reload()));
+    const asked = await question;
+    assert.equal(asked.type(), "beforeunload");
+    await asked.dismiss();
+    assert.match(await words(tab, ".verdict"), /Only the gray one/);
     /** What the printer gets; the same as a file, to look at. */
     const paper = async (name) => {
         await tab.emulateMediaType("print");
@@ -445,6 +451,8 @@ console.log("in German, Chinese and French, on a phone; pictures, formulas and c
         await done;
         assert.ok(readFileSync(`${saves}/${file}`, "utf8").includes(part), `${file} of ${readdirSync(saves)}`);
     }
+    await tab.reload(); // without a question
+    assert.equal(await locked(tab), true);
     assert.deepEqual(
         problems.filter((each) => !each.startsWith("request: data:")),
         []

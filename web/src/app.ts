@@ -26,6 +26,7 @@ export interface Kept {
     readonly saved: Saved;
     readonly step: number; ///< -1: the lesson did not run
     readonly pupil: string;
+    readonly hasNew: boolean; ///< guesses that are not handed in
 }
 
 export class App {
@@ -60,6 +61,7 @@ export class App {
     private readonly hand: Hand;
     private picked: Agent | null = null;
     private isStale = true;
+    private isKept = false; ///< the browser keeps the guesses
     private before = 0;
     private hashedAt = 0;
 
@@ -116,7 +118,7 @@ export class App {
     close(): Kept {
         this.ended.abort();
         this.player.close();
-        return { saved: this.lesson.saved, step: this.lesson.current, pupil: this.lesson.pupil };
+        return { saved: this.lesson.saved, step: this.lesson.current, pupil: this.lesson.pupil, hasNew: this.lesson.hasNew };
     }
 
     // ---- what there is ----
@@ -229,6 +231,7 @@ export class App {
         if (this.lesson.steps.length === 0) return;
         const saved = kept?.saved ?? this.progress.load();
         this.lesson.pupil = kept?.pupil ?? "";
+        this.lesson.hasNew = kept?.hasNew ?? false;
         if (saved) this.lesson.resume(saved, kept?.step);
         else this.lesson.begin();
     }
@@ -288,7 +291,7 @@ export class App {
         this.bar.lock(isLocked);
         this.notesSection.hidden = isRunning || Object.values(this.project.notes ?? {}).every((each) => each.trim() === "");
         this.worlds.panel.classList.toggle("locked", isLocked);
-        this.progress.save(this.lesson.saved);
+        this.isKept = this.progress.save(this.lesson.saved);
         this.isStale = true;
         if (isNew && step)
             this.say(
@@ -323,6 +326,7 @@ export class App {
         document.addEventListener("keydown", (event) => this.lessonKey(event), { signal });
         window.addEventListener("beforeprint", () => this.printing(true), { signal });
         window.addEventListener("afterprint", () => this.printing(false), { signal });
+        window.addEventListener("beforeunload", (event) => this.lesson.hasNew && !this.isKept && event.preventDefault(), { signal });
     }
     private key(event: KeyboardEvent): void {
         const acts: Record<string, () => void> = {

@@ -24,6 +24,7 @@ export class Lesson {
     isFinished = false; ///< all questions have had an answer
     run: Sample[] = []; ///< what the plot of a curve has measured
     pupil = ""; ///< the name, on what is handed in
+    hasNew = false; ///< guesses that are not handed in
     private readonly guesses = new Map<string, Guess>();
     private readonly seen = new Set<string>();
     private isUnfolded = false;
@@ -82,6 +83,7 @@ export class Lesson {
     /** From the first step, without guesses. */
     begin(): void {
         this.guesses.clear();
+        this.hasNew = false;
         this.seen.clear();
         this.wasFinished ||= this.isFinished;
         this.isFinished = false;
@@ -163,6 +165,7 @@ export class Lesson {
     private take(guess: Guess): void {
         if (!this.isLocked) return;
         this.guesses.set(this.step!.id, guess);
+        this.hasNew ||= Object.keys(guess).length > 0;
         this.stage.playFromStart();
         if (this.step!.seconds === 0) this.unfold();
         else this.announce(false);

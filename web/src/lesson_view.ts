@@ -215,6 +215,10 @@ export class LessonView {
             { title } = this.actions,
             name = () => [title, t("answers"), ...(lesson.pupil ? [lesson.pupil] : [])].join(" - "),
             table = () => inLanguageOf(this.actions.language, () => toCsv(lesson.pupil, resultsOf(lesson)));
+        const handIn = (act: () => void) => () => {
+            act();
+            lesson.hasNew = false;
+        };
         const pupil = element("input", {
             id: "pupil",
             autocomplete: "name",
@@ -226,13 +230,21 @@ export class LessonView {
             { class: "bar" },
             element("label", { for: "pupil" }, t("Your name")),
             pupil,
-            button(t("As a table (CSV)"), () => saveText(name(), ".csv", "text/csv", table()), {
-                id: "save-csv"
-            }),
-            button(t("As Markdown"), () => saveText(name(), ".md", "text/markdown", toMarkdown(title, lesson.pupil, resultsOf(lesson))), {
-                id: "save-markdown"
-            }),
-            button(t("Print"), () => this.actions.print(), { id: "print-answers" })
+            button(
+                t("As a table (CSV)"),
+                handIn(() => saveText(name(), ".csv", "text/csv", table())),
+                { id: "save-csv" }
+            ),
+            button(
+                t("As Markdown"),
+                handIn(() => saveText(name(), ".md", "text/markdown", toMarkdown(title, lesson.pupil, resultsOf(lesson)))),
+                { id: "save-markdown" }
+            ),
+            button(
+                t("Print"),
+                handIn(() => this.actions.print()),
+                { id: "print-answers" }
+            )
         );
     }
 

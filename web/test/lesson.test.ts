@@ -76,6 +76,18 @@ test("a guess may have a unit", () => {
     assert.deepEqual(typed.map(typedGuess), [9.5, 9.5, 12, 1000, 50, undefined, undefined, undefined]);
 });
 
+test("guesses are new until they are handed in", () => {
+    const { lesson } = followed();
+    lesson.begin();
+    assert.equal(lesson.hasNew, false);
+    lesson.choose(0);
+    assert.equal(lesson.hasNew, true);
+    lesson.begin();
+    assert.equal(lesson.hasNew, false);
+    lesson.unlock(); // by the teacher
+    assert.equal(lesson.hasNew, false);
+});
+
 test("a table is in the language of the export", () => {
     const before = spokenLanguage();
     assert.equal(
