@@ -46,6 +46,8 @@ namespace {
 constexpr double typeRow = 8; // more height where the type stands below the title
 constexpr double minCardWidth = 168;
 constexpr double maxCardWidth = 320;
+constexpr double widestLines = 216; // of settings
+constexpr double lineEnds = 36;
 constexpr std::size_t maxValues = 3;
 
 bool isKeySetting(const Setting& setting, const Value& value) {
@@ -97,8 +99,21 @@ std::vector<ValueLine> keyValues(const NodeType& type, const Node& node, const P
     return lines;
 }
 
-/// As wide as its title, type and port names need, as they stand in NodeCardContent.qml.
-double widthOf(const Node& node, const NodeType& type) {
+/// How wide the lines of settings are, as they stand in CardValues.qml. A number counts as three
+/// digits, so that its card keeps its width while it changes.
+double widthOfLines(const std::vector<ValueLine>& lines) {
+    double width = 0;
+    for (const auto& [title, text] : lines) {
+        const bool isNumber = !text.isEmpty() && text.back().isDigit();
+        width = std::max(width, textWidth(title, captionText, QFont::Normal) +
+                                    textWidth(isNumber ? QStringLiteral("000") : text, captionText,
+                                              QFont::Normal));
+    }
+    return std::min(width + lineEnds, widestLines);
+}
+
+/// As wide as its title, type, port names and settings need, as they stand in NodeCardContent.qml.
+double widthOf(const Node& node, const NodeType& type, const std::vector<ValueLine>& lines) {
     const QString title = QString::fromStdString(displayName(node));
     const bool hasColor = type.setting("color") && !textOf(valueOf(node, "color")).empty();
     const double swatch = hasColor ? 16 : 0;
@@ -113,6 +128,8 @@ double widthOf(const Node& node, const NodeType& type) {
                        textWidth(QString::fromStdString(type.title), captionText, QFont::Normal));
     if (type.stepsOf) // room for a line
         width = std::max(width, 248.0);
+    else
+        width = std::max(width, widthOfLines(lines));
     for (const Port& port : type.ports)
         width = std::max(width, 2 * (20 + textWidth(QString::fromStdString(port.title), captionText,
                                                     QFont::Normal)));
@@ -160,7 +177,7 @@ Card layOutCard(const Node& node, const Project& project, const std::set<PortRef
               .ports = {},
               .values = keyValues(type, node, project)};
 
-    const double cardWidth = widthOf(node, type);
+    const double cardWidth = widthOf(node, type, card.values);
     const double header = cardHeader + (card.hasTypeRow ? typeRow : 0);
     int inputs = 0;
     int outputs = 0;

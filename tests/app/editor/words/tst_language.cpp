@@ -1,3 +1,4 @@
+#include "app/editor/canvas/card.h"
 #include "app/editor/viewmodels/palette_model.h"
 #include "app/editor/words/language.h"
 #include "tests/app/editor/table.h"
@@ -130,6 +131,37 @@ private slots:
             leave(place);
         }
         QVERIFY2(english.isEmpty(), qPrintable(english.join("\n")));
+        QVERIFY2(cut.isEmpty(), qPrintable(cut.join("\n")));
+    }
+
+    void cards_haveRoomForTheirLines_data() { eachLanguage(); }
+
+    /// Where a line of a card fits in English, it fits in each language.
+    void cards_haveRoomForTheirLines() {
+        QFETCH(QString, language);
+        const Project project;
+        const auto cutLines = [&] {
+            std::map<std::pair<std::string, std::size_t>, QString> cut;
+            for (const NodeType& type : nodeTypes()) {
+                const Card card = layOutCard(
+                    {.id = "new", .type = type.id, .values = type.suggestions()}, project);
+                for (std::size_t i = 0; i < card.values.size(); ++i) {
+                    const auto& [title, text] = card.values[i];
+                    const double wide = textWidth(title, captionText, QFont::Normal) +
+                                        textWidth(text, captionText, QFont::Normal);
+                    if (wide + 36 > card.rect.width())
+                        cut[{type.id, i}] = title + " " + text;
+                }
+            }
+            return cut;
+        };
+        speak("en");
+        const auto english = cutLines();
+        speak(language);
+        QStringList cut;
+        for (const auto& [line, words] : cutLines())
+            if (!english.contains(line))
+                cut << words;
         QVERIFY2(cut.isEmpty(), qPrintable(cut.join("\n")));
     }
 
