@@ -20,8 +20,10 @@ Rectangle {
     readonly property var hidden: Editor.teaching.lesson.hidden ///< by the step of a lesson
     property bool parametersOpen: true
     property bool parametersOpenWithPlots: false ///< while the plots stand below them
-    /// The side stands where it takes less from the world, which usually is a little wider than high.
-    readonly property bool sideBeside: (width - room.plotsRight - stripSpace - side.implicitWidth) / (comparing ? 2 : 1)
+    readonly property bool inStep: bare && Editor.teaching.lesson.running
+    /// The side stands where it takes less from the world, which usually is a little wider than high. In a lesson
+    /// on stage it stays below, so that the world stays in its place from step to step.
+    readonly property bool sideBeside: !inStep && (width - room.plotsRight - stripSpace - side.implicitWidth) / (comparing ? 2 : 1)
                                        > 1.1 * (height - header.height)
     /// The plots stand beside the legend and the events, below the world.
     readonly property bool plotsInSide: plots.visible && !plots.beside && !sideBeside && view.world.hasAgentTypes
@@ -84,7 +86,8 @@ Rectangle {
             world: root.world
             hasParameters: root.hasParameters
             parametersOpen: root.plotsInSide ? root.parametersOpenWithPlots : root.parametersOpen
-            eventsShown: !root.comparing
+            eventsShown: !root.comparing && (!root.inStep || root.Editor.teaching.lesson.countsShown)
+            keepsEventsRoom: root.bare
             eventsOpen: !root.bare && (beside || root.height >= 400)
             onParametersToggled: {
                 if (root.plotsInSide)

@@ -16,7 +16,9 @@ Rectangle {
     property bool eventsOpen: true ///< initially
     property bool hasParameters: false
     property bool parametersOpen: true
+    property bool keepsEventsRoom: false ///< also before the first event, so that the world does not move
     readonly property bool hasEvents: eventsShown && Editor.simulation.events.count > 0
+    readonly property bool hasEventsRoom: hasEvents || (eventsShown && keepsEventsRoom)
     readonly property real parametersHeight: hasParameters ? parameters.height : 0
     /// The legend stands above the events, not beside them.
     readonly property bool upright: beside || hasParameters || plotsHeight > 0
@@ -27,15 +29,15 @@ Rectangle {
     objectName: "worldSide"
     implicitWidth: 208 * Theme.scale
     implicitHeight: Math.max(plotsHeight + parametersHeight,
-                             upright ? legend.height + (hasEvents ? events.height : 0)
-                                     : Math.max(legend.height, hasEvents ? events.height : 0))
+                             upright ? legend.height + (hasEventsRoom ? events.height : 0)
+                                     : Math.max(legend.height, hasEventsRoom ? events.height : 0))
     color: Theme.panel
     clip: true
 
     Legend {
         id: legend
 
-        width: root.upright ? root.leftWidth : root.hasEvents ? root.width - events.width : root.width
+        width: root.upright ? root.leftWidth : root.hasEventsRoom ? root.width - events.width : root.width
         maximumHeight: root.available / (root.beside ? 2 : 3)
         inLines: root.upright
         world: root.world

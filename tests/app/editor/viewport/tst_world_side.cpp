@@ -96,6 +96,45 @@ private slots:
             QCOMPARE(within("events")->isVisible(), simulation().events()->rowCount() > 0);
     }
 
+    /// From step to step of a lesson on stage, and with the first event, the world keeps its place
+    /// where the step shows no plots and no sliders.
+    void world_keepsItsPlaceInALesson() {
+        restart("arrival");
+        window->resize(1280, 720);
+        editor().teaching.lesson()->begin();
+        editor().windowState.setPresented(true);
+        QTRY_VERIFY(item("presentedViewport"));
+        QQuickItem* pane = item("presentedViewport");
+        const auto placeOfWorld = [&] {
+            waitForFrame();
+            return onScreen(find(pane, "world"));
+        };
+        for (int step = 0; step < 6; ++step) {
+            const QRectF before = placeOfWorld();
+            QCOMPARE(before.left(), 0.0); // the legend is below
+            editor().teaching.lesson()->unlock();
+            QVERIFY(runTo(300));
+            QVERIFY(simulation().events()->rowCount() > 0 || step != 0);
+            QCOMPARE(placeOfWorld(), before);
+            editor().teaching.lesson()->next();
+        }
+    }
+
+    void firstEvent_movesNothingOnStage() {
+        restart("hunter-and-prey");
+        window->resize(1280, 720);
+        key(Qt::Key_F5);
+        QTRY_VERIFY(item("presentedViewport"));
+        QQuickItem* world = find(item("presentedViewport"), "world");
+        QVERIFY(simulation().events()->rowCount() == 0);
+        waitForFrame();
+        const QRectF before = onScreen(world);
+        QVERIFY(runTo(1500));
+        QTRY_VERIFY(simulation().events()->rowCount() > 0);
+        waitForFrame();
+        QCOMPARE(onScreen(world), before);
+    }
+
     void regionsAtOnePlace_haveLabelsApart() {
         ViewportParts parts;
         for (int i = 0; i < 2; ++i)
