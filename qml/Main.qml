@@ -110,7 +110,7 @@ ApplicationWindow {
         id: workspace
 
         anchors.fill: parent
-        visible: !root.windowState.atStart && !root.windowState.presenting
+        visible: root.windowState.editing
     }
 
     Connections {

@@ -37,7 +37,7 @@ class WindowState : public QObject {
     Q_PROPERTY(bool presented READ presented WRITE setPresented NOTIFY changed)
     Q_PROPERTY(bool exportsCourse READ exportsCourse WRITE setExportsCourse NOTIFY changed)
     Q_PROPERTY(bool presenting READ presenting NOTIFY presentingChanged)
-    Q_PROPERTY(bool editing READ editing NOTIFY changed)
+    Q_PROPERTY(bool editing READ editing NOTIFY editingChanged)
     Q_PROPERTY(bool canvasShown READ canvasShown NOTIFY changed)
     Q_PROPERTY(bool worldShown READ worldShown NOTIFY changed)
     Q_PROPERTY(bool sidesShown READ sidesShown NOTIFY changed) ///< the palette and the inspector
@@ -86,6 +86,8 @@ signals:
     void changed();
     void layoutChanged();
     void presentingChanged();
+    void
+    editingChanged();   ///< apart from changed(), which the panes cause while they become visible
     void startOpened(); ///< the start page
     void sharesReset(); ///< canvas and viewport share their room as the project needs it
 
@@ -110,10 +112,13 @@ void WindowState::set(T& member, const T& value) {
     if (member == value)
         return;
     const bool wasPresenting = presenting();
+    const bool wasEditing = editing();
     member = value;
     emit changed();
     if (presenting() != wasPresenting)
         emit presentingChanged();
+    if (editing() != wasEditing)
+        emit editingChanged();
 }
 
 } // namespace tiller

@@ -12,6 +12,7 @@
 #include <QPointer>
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <QRegularExpression>
 #include <QSet>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -410,6 +411,7 @@ class EditorTest : protected TestHome, public EditorDriver {
 public:
     /// Opens a copy of an example in the window, which then looks like a new one.
     void open(const QString& example) {
+        failOnLoops();
         if (m_open && window->isVisible()) // a test may have closed it
             m_open->reopen(example);
         else
@@ -417,6 +419,7 @@ public:
     }
     /// The same in a new window; without an example, that shows the start page.
     void restart(const QString& example = {}) {
+        failOnLoops();
         close();
         m_open = std::make_unique<EditorWindow>(example);
         drive(&m_open->editor, m_open->window);
@@ -436,5 +439,8 @@ public:
     }
 
 private:
+    /// A binding that changes what it depends on fails the test.
+    static void failOnLoops() { QTest::failOnWarning(QRegularExpression("Binding loop")); }
+
     std::unique_ptr<EditorWindow> m_open;
 };

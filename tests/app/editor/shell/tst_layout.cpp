@@ -37,6 +37,19 @@ private slots:
 
     void initTestCase() { QmlWarnings::start(); }
 
+    /// What the panes set while they appear does not announce again that they appear.
+    void editing_isAnnouncedWhenItChanges() {
+        WindowState state;
+        const QSignalSpy editing(&state, &WindowState::editingChanged);
+        state.setStacks(true);
+        state.setHasProject(false);
+        QCOMPARE(editing.size(), 0);
+        state.setAtStart(true);
+        QCOMPARE(editing.size(), 1);
+        state.setPresented(true); // not on the start page
+        QCOMPARE(editing.size(), 1);
+    }
+
     void everyExample_isReadableAtFirstSight_data() {
         columns<QString>("example");
         const QDir folder(QStringLiteral(TILLER_SOURCE_DIR "/examples"));
