@@ -8,6 +8,7 @@ TextLine {
     id: root
 
     property string value
+    property string atRest: value ///< shows while the field has not the keyboard
     property bool wrong: false
     property bool typed: false ///< something is typed and not entered yet
 
@@ -15,7 +16,7 @@ TextLine {
 
     function show() {
         typed = false
-        text = value
+        text = activeFocus ? value : atRest
         wrong = false
         if (!activeFocus)
             cursorPosition = 0 // a field that is too narrow shows the beginning
@@ -29,18 +30,24 @@ TextLine {
 
     leftPadding: Theme.space
     rightPadding: Theme.space
-    text: value
+    text: atRest
 
     onTextEdited: typed = text !== value
     onValueChanged: {
         if (!typed)
             show()
     }
+    onAtRestChanged: {
+        if (!typed)
+            show()
+    }
     onActiveFocusChanged: {
-        if (activeFocus)
+        if (activeFocus) {
+            show()
             selectAll()
-        else
+        } else {
             commit()
+        }
     }
     Component.onCompleted: show()
     onAccepted: {

@@ -13,6 +13,7 @@ LineField {
     readonly property bool unitFits: neededWidth <= width
     readonly property bool unitShown: unit !== "" && !activeFocus && unitFits
 
+    atRest: Editor.settings.spoken === "" ? value : Editor.typing.atRest(value) // in each language anew
     horizontalAlignment: TextInput.AlignRight
     rightPadding: unitShown ? unitText.implicitWidth + Theme.space + 4 : Theme.space
     inputMethodHints: Qt.ImhFormattedNumbersOnly

@@ -1,5 +1,7 @@
 #include "app/editor/document/window_place.h"
 
+#include "app/editor/words/setting_text.h"
+
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QQuickItem>
@@ -48,6 +50,10 @@ void Typing::commit() {
 
 bool Typing::inField() const {
     return m_window && isTyped(m_window->activeFocusItem()).has_value();
+}
+
+QString Typing::atRest(const QString& number) {
+    return withGroups(number);
 }
 
 /// True keeps the key from the field: it goes to the shortcuts.

@@ -34,6 +34,9 @@ public:
     /// Whether a field for text has the focus.
     Q_INVOKABLE bool inField() const;
 
+    /// A number of a field as it shows while nobody types there.
+    Q_INVOKABLE static QString atRest(const QString& number);
+
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 

@@ -30,7 +30,7 @@ QString words(const char* text) {
 
 QString withUnit(const StepAnnotation& step, double number) {
     const QString unit = QString::fromStdString(step.unit);
-    return shownNumber(number) + (unit.isEmpty() ? "" : " " + unit);
+    return writtenNumber(number) + (unit.isEmpty() ? "" : " " + unit);
 }
 
 QString answerAt(const StepAnnotation& step, int index) {
@@ -60,10 +60,11 @@ QString curveText(const StepAnnotation& step, const std::vector<double>& curve) 
     for (int i = 0; i <= parts; ++i) {
         const std::size_t at = (curve.size() - 1) * static_cast<std::size_t>(i) / parts;
         places << words("%1 s: %2")
-                      .arg(shownNumber(step.seconds * i / parts),
-                           QLocale().toString(curve[at], 'g', digits));
+                      .arg(writtenNumber(step.seconds * i / parts),
+                           QString::number(curve[at], 'g', digits)
+                               .replace('.', QLocale().decimalPoint()));
     }
-    return words("a curve: %1").arg(places.join(QStringLiteral("; ")));
+    return words("a curve: %1").arg(places.join(words("; ")));
 }
 
 } // namespace

@@ -23,7 +23,7 @@ bool AgentListModel::placed() const {
 }
 
 QString AgentListModel::numberText(double number) {
-    return QString::fromStdString(toText(number));
+    return writtenNumber(number);
 }
 
 void AgentListModel::fill() {

@@ -101,7 +101,7 @@ const SceneItem* PointListModel::find() const {
 }
 
 QString PointListModel::coordinateText(double coordinate) {
-    return QString::fromStdString(toText(std::round(coordinate * 1e3) / 1e3));
+    return writtenNumber(std::round(coordinate * 1e3) / 1e3);
 }
 
 void PointListModel::fill() {

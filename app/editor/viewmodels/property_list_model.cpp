@@ -24,7 +24,7 @@ QString textOfValue(const Value& value) {
     const bool* flag = std::get_if<bool>(&value);
     if (flag)
         return *flag ? QStringLiteral("true") : QStringLiteral("false");
-    return QString::fromStdString(number ? toText(*number) : textOf(value));
+    return number ? writtenNumber(*number) : QString::fromStdString(textOf(value));
 }
 
 /// A text as a value of a type; nothing if it is none.

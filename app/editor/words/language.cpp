@@ -134,7 +134,7 @@ void speak(const QString& language) {
         QCoreApplication::installTranslator(&words);
     translateWith(translated, spoken().toStdString());
     QLocale numbers(isForeign ? spoken() : QStringLiteral("C"));
-    numbers.setNumberOptions(QLocale::OmitGroupSeparator);
+    numbers.setNumberOptions({}); // the locale "C" omits groups of digits
     QLocale::setDefault(numbers);
 }
 

@@ -17,7 +17,7 @@ namespace tiller {
 [[nodiscard]] QString languageOfDesktop();
 
 /// From now on tr() and the texts of core (core/base/text.h) are in this language, counts in the
-/// right number ("1 run", "2 runs"), and numbers have its decimal point.
+/// right number ("1 run", "2 runs"), and numbers have its decimal point and groups of digits.
 /// @param language one of languages(); empty: that of the desktop
 /// @pre the program has its QCoreApplication
 void speak(const QString& language);

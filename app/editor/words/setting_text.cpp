@@ -56,7 +56,7 @@ bool isUnlimited(const Setting& setting, double number) {
 
 QString plain(double number) {
     const double rounded = std::round(number * 1e6) / 1e6;
-    return shownNumber(std::abs(rounded) >= 1e-4 || number == 0 ? rounded : number);
+    return writtenNumber(std::abs(rounded) >= 1e-4 || number == 0 ? rounded : number);
 }
 
 } // namespace
@@ -86,8 +86,21 @@ QString unitText(Unit unit, bool ticks) {
     return {};
 }
 
-QString shownNumber(double number) {
+QString writtenNumber(double number) {
     return QString::fromStdString(toText(number)).replace('.', QLocale().decimalPoint());
+}
+
+QString shownNumber(double number) {
+    return withGroups(writtenNumber(number));
+}
+
+QString withGroups(const QString& number) {
+    static const QRegularExpression pattern(QStringLiteral("^(-?)(\\d{4,15})([.,]\\d+)?$"));
+    const auto match = pattern.match(number);
+    return match.hasMatch()
+               ? match.captured(1) + QLocale().toString(match.captured(2).toLongLong()) +
+                     match.captured(3)
+               : number;
 }
 
 QString numberText(const Setting& setting, double number) {
@@ -100,7 +113,7 @@ QString valueText(const Setting& setting, const Value& value, const Project& pro
     switch (setting.kind) {
     case SettingKind::number:
     case SettingKind::integer: {
-        const QString number = numberText(setting, numberOf(value));
+        const QString number = withGroups(numberText(setting, numberOf(value)));
         const QString unit = unitText(setting.unit, countsTicks(project));
         if (unit.isEmpty() || isUnlimited(setting, numberOf(value)))
             return number;
@@ -132,7 +145,8 @@ QString valueText(const Setting& setting, const Value& value, const Project& pro
 QString shortValueText(const Setting& setting, const Value& value, const Project& project) {
     const bool plainNumber = std::holds_alternative<double>(value) && setting.unit != Unit::share &&
                              setting.unit != Unit::degrees;
-    return plainNumber ? numberText(setting, numberOf(value)) : valueText(setting, value, project);
+    return plainNumber ? withGroups(numberText(setting, numberOf(value)))
+                       : valueText(setting, value, project);
 }
 
 namespace {
@@ -210,9 +224,9 @@ std::optional<double> readNumber(const Setting& setting, const QString& text,
 
 QString rangeText(const Setting& setting, bool ticks) {
     const QString unit = unitText(setting.unit, ticks);
-    const QString low = numberText(setting, setting.min);
+    const QString low = withGroups(numberText(setting, setting.min));
     const bool unlimited = setting.max >= noLimit;
-    const QString high = numberText(setting, setting.max);
+    const QString high = withGroups(numberText(setting, setting.max));
     const QString text = unlimited ? trSetting("from %1 up, or no limit").arg(low)
                                    : trSetting("%1 to %2").arg(low, high);
     return unit.isEmpty() ? text : text + QStringLiteral(" (") + unit + QStringLiteral(")");

@@ -30,11 +30,18 @@ namespace tiller {
 [[nodiscard]] QString shortValueText(const Setting& setting, const Value& value,
                                      const Project& project);
 
-/// A number for a field, rounded to six decimals, with as few digits as possible.
+/// A number for a field, without groups of digits, rounded to six decimals, with as few digits as
+/// possible.
 [[nodiscard]] QString numberText(const Setting& setting, double number);
 
-/// A number in the language of the program.
+/// A number in the language of the program, as one types it: without groups of digits.
+[[nodiscard]] QString writtenNumber(double number);
+
+/// The same to read: 1.234,5 in German. Not for what is typed or handed in.
 [[nodiscard]] QString shownNumber(double number);
+
+/// A text of writtenNumber with groups of digits, as the language has them; other texts stay.
+[[nodiscard]] QString withGroups(const QString& number);
 
 /// The number that a typed text means, as 12,5 or 1.234,5 where the language has a decimal comma.
 /// Terms count: 2*3,5 and max(1; 2), whose arguments a semicolon splits there.

@@ -126,6 +126,38 @@ private slots:
         QCOMPARE(*read, number);
     }
 
+    void shownNumbers_haveGroups_data() {
+        columns<QString, double, QString>("language", "number", "text");
+        newRow("English", "en", 1234.5, "1,234.5");
+        newRow("German", "de", 1234.5, "1.234,5");
+        newRow("German, many groups", "de", -1234567.25, "-1.234.567,25");
+        newRow("German, none", "de", 999.5, "999,5");
+        newRow("French", "fr", 1234.5, "1\u202f234,5");
+        newRow("Spanish, from five digits on", "es", 12345.0, "12.345");
+        newRow("Spanish, four digits", "es", 1234.5, "1234,5");
+        newRow("Russian", "ru", 1234.5, "1\u00a0234,5");
+        newRow("Chinese", "zh", 1234.5, "1,234.5");
+    }
+
+    /// Where one only reads them. What one types, and what is handed in, has none.
+    void shownNumbers_haveGroups() {
+        QFETCH(QString, language);
+        QFETCH(double, number);
+        QFETCH(QString, text);
+        speak(language);
+        const QString shown = shownNumber(number);
+        const Setting length =
+            SettingSpec{.id = "x", .title = "X", .help = "", .min = -noLimit, .max = noLimit};
+        const QString typed = numberText(length, number);
+        const auto read = tiller::readNumber(length, typed);
+        const QString line = shortValueText(length, number, Project());
+        speak("en");
+        QCOMPARE(shown, text);
+        QCOMPARE(line, text);
+        QCOMPARE(read, std::optional(number));
+        QVERIFY(!typed.contains(QChar(0x202f)) && typed.count('.') + typed.count(',') <= 1);
+    }
+
     void typedSums_changeTheValue() {
         const Setting length = SettingSpec{.id = "x", .title = "X", .help = "", .max = noLimit};
         const Setting share =
