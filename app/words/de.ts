@@ -493,8 +493,8 @@ Ein Klick auf einen in der Weltansicht zeigt, wie schnell er ist, was ihn gerade
 <message><source>Open the page</source><extracomment>ExportedDialog</extracomment><translation>Seite öffnen</translation></message>
 <message><source>Open the folder</source><extracomment>ExportedDialog</extracomment><translation>Ordner öffnen</translation></message>
 <message><source>Close</source><extracomment>ExportedDialog</extracomment><translation>Schließen</translation></message>
-<message><source>CSV for a spreadsheet (*.csv)</source><extracomment>FileDialogs</extracomment><translation>CSV für eine Tabellenkalkulation (*.csv)</translation></message>
-<message><source>CSV for a spreadsheet, means (*.csv)</source><extracomment>FileDialogs</extracomment><translation>CSV für eine Tabellenkalkulation, Mittelwerte (*.csv)</translation></message>
+<message><source>CSV for a spreadsheet: %1 (*.csv)</source><extracomment>FileDialogs</extracomment><translation>CSV für eine Tabellenkalkulation: %1 (*.csv)</translation></message>
+<message><source>CSV for a spreadsheet, means: %1 (*.csv)</source><extracomment>FileDialogs</extracomment><translation>CSV für eine Tabellenkalkulation, Mittelwerte: %1 (*.csv)</translation></message>
 <message><source>CSV, plain (*.csv)</source><extracomment>FileDialogs</extracomment><translation>CSV, einfach (*.csv)</translation></message>
 <message><source>Open a project or a recording</source><extracomment>FileDialogs</extracomment><translation>Projekt oder Aufzeichnung öffnen</translation></message>
 <message><source>Projects and recordings (*.tiller *.tiller-recording);;Exports and input logs (*.json);;All files (*)</source><extracomment>FileDialogs</extracomment><translation>Projekte und Aufzeichnungen (*.tiller *.tiller-recording);;Exporte und Eingabeprotokolle (*.json);;Alle Dateien (*)</translation></message>
@@ -1021,11 +1021,12 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>not before %1</source><extracomment>PickedValuesModel</extracomment><translation>nicht vor %1</translation></message>
 <message><source>waits</source><extracomment>PickedValuesModel</extracomment><translation>wartet</translation></message>
 <message><source>waits for its way</source><extracomment>PickedValuesModel</extracomment><translation>wartet auf seinen Weg</translation></message>
-<message><source>dashed: %1</source><extracomment>PlotCard</extracomment><translation>gestrichelt: %1</translation></message>
 <message><source>%1, tick %2</source><extracomment>PlotCard</extracomment><translation>%1, Tick %2</translation></message>
 <message><source>Save a picture of this plot, with its title and axes.</source><extracomment>PlotCard</extracomment><translation>Ein Bild dieses Diagramms speichern, mit Titel und Achsen.</translation></message>
+<message><source>dashed: %1</source><extracomment>PlotCard</extracomment><translation>gestrichelt: %1</translation></message>
 <message><source>Plot of %1</source><extracomment>PlotCard</extracomment><translation>Diagramm von %1</translation></message>
 <message><source>Tick %1: </source><extracomment>PlotCard</extracomment><translation>Tick %1: </translation></message>
+<message><source>; </source><extracomment>PlotCard</extracomment><translation>; </translation></message>
 <message><source>Measures from now on.</source><extracomment>PlotCard</extracomment><translation>Misst ab jetzt.</translation></message>
 <message><source>Measures from now on. Press Play.</source><extracomment>PlotCard</extracomment><translation>Misst ab jetzt. Abspielen drücken.</translation></message>
 <message><source>Agents</source><extracomment>PlotItem</extracomment><translation>Agenten</translation></message>
@@ -3776,6 +3777,8 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>"%1" is not a scale. It is a number from 0.0001 to 10000</source><extracomment>import</extracomment><translation>„%1“ ist kein Maßstab. Ein Maßstab ist eine Zahl von 0.0001 bis 10000</translation></message>
 <message><source>Leave out the map's picture. Without this, its tiles and backgrounds are drawn into one picture beside OUT, which a layer shows beneath the world.</source><extracomment>import</extracomment><translation>Das Bild der Levelkarte weglassen. Sonst werden ihre Kacheln und Hintergründe in ein Bild neben OUT gezeichnet, das eine Ebene unter der Welt zeigt.</translation></message>
 <message><source>WHAT IT DOES</source><extracomment>list</extracomment><translation>WAS ES TUT</translation></message>
+<message><source>%1 is no table of answers that a pupil has handed in.</source><extracomment>list</extracomment><translation>%1 ist keine Tabelle mit Antworten, die abgegeben wurden.</translation></message>
+<message><source>%1 has other columns than %2: the tables of a class have one language and one separator.</source><extracomment>list</extracomment><translation>%1 hat andere Spalten als %2: Die Tabellen einer Klasse haben dieselbe Sprache und dasselbe Trennzeichen.</translation></message>
 <message><source>Print a JSON array of objects with type, kind, title, ports, settings, help, formula and source.</source><extracomment>list</extracomment><translation>Ein JSON-Array von Objekten ausgeben, mit type, kind, title, ports, settings, help, formula und source.</translation></message>
 <message><source>warning: %1 is neither the project that %2 starts from nor the one it ends with. The log's own project is run.</source><extracomment>run</extracomment><translation>Warnung: %1 ist weder das Projekt, mit dem %2 beginnt, noch das, mit dem es endet. Es läuft das Projekt des Protokolls.</translation></message>
 <message><source>the project does not run with the values of --set: %1</source><extracomment>run</extracomment><translation>das Projekt läuft nicht mit den Werten von --set: %1</translation></message>
@@ -3969,6 +3972,9 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>List every node type.</source><extracomment>help of tiller list</extracomment><translation>Alle Knotentypen auflisten.</translation></message>
 <message><source>Print the JSON Schema (draft 7) of a file format.</source><extracomment>help of tiller list</extracomment><translation>Das JSON-Schema (draft 7) eines Dateiformats ausgeben.</translation></message>
 <message><source>project or export.</source><extracomment>help of tiller list</extracomment><translation>project oder export.</translation></message>
+<message><source>Join the answers that pupils have handed in as one table.</source><extracomment>help of tiller list</extracomment><translation>Fügt die abgegebenen Antworten der Lernenden zu einer Tabelle zusammen.</translation></message>
+<message><source>Tables (CSV) of the pupils.</source><extracomment>help of tiller list</extracomment><translation>Tabellen (CSV) der Lernenden.</translation></message>
+<message><source>The table to write. Without it, it goes to standard output.</source><extracomment>help of tiller list</extracomment><translation>Die Tabelle, die geschrieben wird. Ohne Angabe geht sie zur Standardausgabe.</translation></message>
 <message><source>Run a project or an export.</source><extracomment>help of tiller run</extracomment><translation>Ein Projekt oder einen Export ausführen.</translation></message>
 <message><source>Change one setting before the run. PATH is world.SETTING, NODE.SETTING, ITEM.SETTING (an item of the scene) or LINK.weight, all by id.</source><extracomment>help of tiller run</extracomment><translation>Vor dem Lauf eine Einstellung ändern. PATH ist world.SETTING, NODE.SETTING, ITEM.SETTING (ein Objekt der Szene) oder LINK.weight, alle mit ihrer ID.</translation></message>
 <message><source>Replay an input log that the editor saved: the mouse and all edits, from the start of the run.</source><extracomment>help of tiller run</extracomment><translation>Ein vom Editor gespeichertes Eingabeprotokoll abspielen: die Maus und alle Änderungen, vom Beginn des Laufs an.</translation></message>

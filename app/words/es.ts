@@ -493,8 +493,8 @@ Haz clic en uno en la vista para ver a qué velocidad va, qué lo dirige en este
 <message><source>Open the page</source><extracomment>ExportedDialog</extracomment><translation>Abrir la página</translation></message>
 <message><source>Open the folder</source><extracomment>ExportedDialog</extracomment><translation>Abrir la carpeta</translation></message>
 <message><source>Close</source><extracomment>ExportedDialog</extracomment><translation>Cerrar</translation></message>
-<message><source>CSV for a spreadsheet (*.csv)</source><extracomment>FileDialogs</extracomment><translation>CSV para una hoja de cálculo (*.csv)</translation></message>
-<message><source>CSV for a spreadsheet, means (*.csv)</source><extracomment>FileDialogs</extracomment><translation>CSV para una hoja de cálculo, medias (*.csv)</translation></message>
+<message><source>CSV for a spreadsheet: %1 (*.csv)</source><extracomment>FileDialogs</extracomment><translation>CSV para una hoja de cálculo: %1 (*.csv)</translation></message>
+<message><source>CSV for a spreadsheet, means: %1 (*.csv)</source><extracomment>FileDialogs</extracomment><translation>CSV para una hoja de cálculo, medias: %1 (*.csv)</translation></message>
 <message><source>CSV, plain (*.csv)</source><extracomment>FileDialogs</extracomment><translation>CSV, simple (*.csv)</translation></message>
 <message><source>Open a project or a recording</source><extracomment>FileDialogs</extracomment><translation>Abrir un proyecto o una grabación</translation></message>
 <message><source>Projects and recordings (*.tiller *.tiller-recording);;Exports and input logs (*.json);;All files (*)</source><extracomment>FileDialogs</extracomment><translation>Proyectos y grabaciones (*.tiller *.tiller-recording);;Exportaciones y registros de entradas (*.json);;Todos los archivos (*)</translation></message>
@@ -1021,11 +1021,12 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>not before %1</source><extracomment>PickedValuesModel</extracomment><translation>no antes de %1</translation></message>
 <message><source>waits</source><extracomment>PickedValuesModel</extracomment><translation>espera</translation></message>
 <message><source>waits for its way</source><extracomment>PickedValuesModel</extracomment><translation>espera su ruta</translation></message>
-<message><source>dashed: %1</source><extracomment>PlotCard</extracomment><translation>discontinua: %1</translation></message>
 <message><source>%1, tick %2</source><extracomment>PlotCard</extracomment><translation>%1, tick %2</translation></message>
 <message><source>Save a picture of this plot, with its title and axes.</source><extracomment>PlotCard</extracomment><translation>Guarda una imagen de esta gráfica, con su título y sus ejes.</translation></message>
+<message><source>dashed: %1</source><extracomment>PlotCard</extracomment><translation>discontinua: %1</translation></message>
 <message><source>Plot of %1</source><extracomment>PlotCard</extracomment><translation>Gráfica de %1</translation></message>
 <message><source>Tick %1: </source><extracomment>PlotCard</extracomment><translation>Tick %1: </translation></message>
+<message><source>; </source><extracomment>PlotCard</extracomment><translation>; </translation></message>
 <message><source>Measures from now on.</source><extracomment>PlotCard</extracomment><translation>Mide a partir de ahora.</translation></message>
 <message><source>Measures from now on. Press Play.</source><extracomment>PlotCard</extracomment><translation>Mide a partir de ahora. Pulsa Reproducir.</translation></message>
 <message><source>Agents</source><extracomment>PlotItem</extracomment><translation>Agentes</translation></message>
@@ -3776,6 +3777,8 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>"%1" is not a scale. It is a number from 0.0001 to 10000</source><extracomment>import</extracomment><translation>«%1» no es una escala. Es un número de 0.0001 a 10000</translation></message>
 <message><source>Leave out the map's picture. Without this, its tiles and backgrounds are drawn into one picture beside OUT, which a layer shows beneath the world.</source><extracomment>import</extracomment><translation>Omite la imagen del mapa. Sin esta opción, sus teselas y fondos se dibujan en una imagen junto a OUT, que una capa muestra debajo del mundo.</translation></message>
 <message><source>WHAT IT DOES</source><extracomment>list</extracomment><translation>QUÉ HACE</translation></message>
+<message><source>%1 is no table of answers that a pupil has handed in.</source><extracomment>list</extracomment><translation>%1 no es una tabla de respuestas que haya entregado un alumno.</translation></message>
+<message><source>%1 has other columns than %2: the tables of a class have one language and one separator.</source><extracomment>list</extracomment><translation>%1 tiene otras columnas que %2: las tablas de una clase tienen el mismo idioma y el mismo separador.</translation></message>
 <message><source>Print a JSON array of objects with type, kind, title, ports, settings, help, formula and source.</source><extracomment>list</extracomment><translation>Escribe una lista JSON de objetos con type, kind, title, ports, settings, help, formula y source.</translation></message>
 <message><source>warning: %1 is neither the project that %2 starts from nor the one it ends with. The log's own project is run.</source><extracomment>run</extracomment><translation>aviso: %1 no es ni el proyecto con el que empieza %2 ni aquel con el que termina. Se ejecuta el proyecto del propio registro.</translation></message>
 <message><source>the project does not run with the values of --set: %1</source><extracomment>run</extracomment><translation>el proyecto no funciona con los valores de --set: %1</translation></message>
@@ -3969,6 +3972,9 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>List every node type.</source><extracomment>help of tiller list</extracomment><translation>Muestra todos los tipos de nodo.</translation></message>
 <message><source>Print the JSON Schema (draft 7) of a file format.</source><extracomment>help of tiller list</extracomment><translation>Escribe el JSON Schema (draft 7) de un formato de archivo.</translation></message>
 <message><source>project or export.</source><extracomment>help of tiller list</extracomment><translation>project o export.</translation></message>
+<message><source>Join the answers that pupils have handed in as one table.</source><extracomment>help of tiller list</extracomment><translation>Une en una tabla las respuestas que han entregado los alumnos.</translation></message>
+<message><source>Tables (CSV) of the pupils.</source><extracomment>help of tiller list</extracomment><translation>Tablas (CSV) de los alumnos.</translation></message>
+<message><source>The table to write. Without it, it goes to standard output.</source><extracomment>help of tiller list</extracomment><translation>La tabla que se escribe. Sin indicarla, va a la salida estándar.</translation></message>
 <message><source>Run a project or an export.</source><extracomment>help of tiller run</extracomment><translation>Ejecuta un proyecto o una exportación.</translation></message>
 <message><source>Change one setting before the run. PATH is world.SETTING, NODE.SETTING, ITEM.SETTING (an item of the scene) or LINK.weight, all by id.</source><extracomment>help of tiller run</extracomment><translation>Cambia un ajuste antes de la ejecución. PATH es world.SETTING, NODE.SETTING, ITEM.SETTING (un elemento de la escena) o LINK.weight, todos por id.</translation></message>
 <message><source>Replay an input log that the editor saved: the mouse and all edits, from the start of the run.</source><extracomment>help of tiller run</extracomment><translation>Repite un registro de entradas que guardó el editor: el ratón y todos los cambios, desde el inicio de la ejecución.</translation></message>

@@ -493,8 +493,8 @@ Cliquez sur un agent dans la vue pour voir sa vitesse, ce qui le pilote en ce mo
 <message><source>Open the page</source><extracomment>ExportedDialog</extracomment><translation>Ouvrir la page</translation></message>
 <message><source>Open the folder</source><extracomment>ExportedDialog</extracomment><translation>Ouvrir le dossier</translation></message>
 <message><source>Close</source><extracomment>ExportedDialog</extracomment><translation>Fermer</translation></message>
-<message><source>CSV for a spreadsheet (*.csv)</source><extracomment>FileDialogs</extracomment><translation>CSV pour un tableur (*.csv)</translation></message>
-<message><source>CSV for a spreadsheet, means (*.csv)</source><extracomment>FileDialogs</extracomment><translation>CSV pour un tableur, moyennes (*.csv)</translation></message>
+<message><source>CSV for a spreadsheet: %1 (*.csv)</source><extracomment>FileDialogs</extracomment><translation>CSV pour un tableur : %1 (*.csv)</translation></message>
+<message><source>CSV for a spreadsheet, means: %1 (*.csv)</source><extracomment>FileDialogs</extracomment><translation>CSV pour un tableur, moyennes : %1 (*.csv)</translation></message>
 <message><source>CSV, plain (*.csv)</source><extracomment>FileDialogs</extracomment><translation>CSV, simple (*.csv)</translation></message>
 <message><source>Open a project or a recording</source><extracomment>FileDialogs</extracomment><translation>Ouvrir un projet ou un enregistrement</translation></message>
 <message><source>Projects and recordings (*.tiller *.tiller-recording);;Exports and input logs (*.json);;All files (*)</source><extracomment>FileDialogs</extracomment><translation>Projets et enregistrements (*.tiller *.tiller-recording);;Exports et journaux d'entrées (*.json);;Tous les fichiers (*)</translation></message>
@@ -1021,11 +1021,12 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>not before %1</source><extracomment>PickedValuesModel</extracomment><translation>pas avant %1</translation></message>
 <message><source>waits</source><extracomment>PickedValuesModel</extracomment><translation>attend</translation></message>
 <message><source>waits for its way</source><extracomment>PickedValuesModel</extracomment><translation>attend son trajet</translation></message>
-<message><source>dashed: %1</source><extracomment>PlotCard</extracomment><translation>tirets : %1</translation></message>
 <message><source>%1, tick %2</source><extracomment>PlotCard</extracomment><translation>%1, tick %2</translation></message>
 <message><source>Save a picture of this plot, with its title and axes.</source><extracomment>PlotCard</extracomment><translation>Enregistre une image de cette courbe, avec son titre et ses axes.</translation></message>
+<message><source>dashed: %1</source><extracomment>PlotCard</extracomment><translation>tirets : %1</translation></message>
 <message><source>Plot of %1</source><extracomment>PlotCard</extracomment><translation>Courbe de %1</translation></message>
 <message><source>Tick %1: </source><extracomment>PlotCard</extracomment><translation>Tick %1 : </translation></message>
+<message><source>; </source><extracomment>PlotCard</extracomment><translation> ; </translation></message>
 <message><source>Measures from now on.</source><extracomment>PlotCard</extracomment><translation>Mesure à partir de maintenant.</translation></message>
 <message><source>Measures from now on. Press Play.</source><extracomment>PlotCard</extracomment><translation>Mesure à partir de maintenant. Appuyez sur Lecture.</translation></message>
 <message><source>Agents</source><extracomment>PlotItem</extracomment><translation>Agents</translation></message>
@@ -3776,6 +3777,8 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>"%1" is not a scale. It is a number from 0.0001 to 10000</source><extracomment>import</extracomment><translation>« %1 » n'est pas une échelle. C'est un nombre de 0.0001 à 10000</translation></message>
 <message><source>Leave out the map's picture. Without this, its tiles and backgrounds are drawn into one picture beside OUT, which a layer shows beneath the world.</source><extracomment>import</extracomment><translation>Omet l'image de la carte. Sinon, ses tuiles et ses fonds sont dessinés dans une seule image à côté de OUT, qu'un calque affiche sous le monde.</translation></message>
 <message><source>WHAT IT DOES</source><extracomment>list</extracomment><translation>CE QU'IL FAIT</translation></message>
+<message><source>%1 is no table of answers that a pupil has handed in.</source><extracomment>list</extracomment><translation>%1 n'est pas un tableau de réponses rendu par un élève.</translation></message>
+<message><source>%1 has other columns than %2: the tables of a class have one language and one separator.</source><extracomment>list</extracomment><translation>%1 a d'autres colonnes que %2 : les tableaux d'une classe ont la même langue et le même séparateur.</translation></message>
 <message><source>Print a JSON array of objects with type, kind, title, ports, settings, help, formula and source.</source><extracomment>list</extracomment><translation>Affiche un tableau JSON d'objets avec type, kind, title, ports, settings, help, formula et source.</translation></message>
 <message><source>warning: %1 is neither the project that %2 starts from nor the one it ends with. The log's own project is run.</source><extracomment>run</extracomment><translation>avertissement : %1 n'est ni le projet dont part %2, ni celui auquel il aboutit. C'est le projet du journal qui est exécuté.</translation></message>
 <message><source>the project does not run with the values of --set: %1</source><extracomment>run</extracomment><translation>le projet ne s'exécute pas avec les valeurs de --set : %1</translation></message>
@@ -3969,6 +3972,9 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>List every node type.</source><extracomment>help of tiller list</extracomment><translation>Liste tous les types de nœuds.</translation></message>
 <message><source>Print the JSON Schema (draft 7) of a file format.</source><extracomment>help of tiller list</extracomment><translation>Affiche le schéma JSON (JSON Schema, draft 7) d'un format de fichier.</translation></message>
 <message><source>project or export.</source><extracomment>help of tiller list</extracomment><translation>project ou export.</translation></message>
+<message><source>Join the answers that pupils have handed in as one table.</source><extracomment>help of tiller list</extracomment><translation>Réunit en un tableau les réponses que les élèves ont rendues.</translation></message>
+<message><source>Tables (CSV) of the pupils.</source><extracomment>help of tiller list</extracomment><translation>Tableaux (CSV) des élèves.</translation></message>
+<message><source>The table to write. Without it, it goes to standard output.</source><extracomment>help of tiller list</extracomment><translation>Le tableau à écrire. Sans cette option, il va sur la sortie standard.</translation></message>
 <message><source>Run a project or an export.</source><extracomment>help of tiller run</extracomment><translation>Exécute un projet ou un export.</translation></message>
 <message><source>Change one setting before the run. PATH is world.SETTING, NODE.SETTING, ITEM.SETTING (an item of the scene) or LINK.weight, all by id.</source><extracomment>help of tiller run</extracomment><translation>Change un réglage avant l'exécution. PATH est world.SETTING, NODE.SETTING, ITEM.SETTING (un élément de la scène) ou LINK.weight, toujours par identifiant.</translation></message>
 <message><source>Replay an input log that the editor saved: the mouse and all edits, from the start of the run.</source><extracomment>help of tiller run</extracomment><translation>Rejoue un journal des entrées enregistré par l'éditeur : la souris et toutes les modifications, depuis le début de l'exécution.</translation></message>

@@ -493,8 +493,8 @@ Click one in the viewport to see how fast it is, what steers it just now, and wh
 <message><source>Open the page</source><extracomment>ExportedDialog</extracomment><translation>Открыть страницу</translation></message>
 <message><source>Open the folder</source><extracomment>ExportedDialog</extracomment><translation>Открыть папку</translation></message>
 <message><source>Close</source><extracomment>ExportedDialog</extracomment><translation>Закрыть</translation></message>
-<message><source>CSV for a spreadsheet (*.csv)</source><extracomment>FileDialogs</extracomment><translation>CSV для электронной таблицы (*.csv)</translation></message>
-<message><source>CSV for a spreadsheet, means (*.csv)</source><extracomment>FileDialogs</extracomment><translation>CSV для электронной таблицы, средние (*.csv)</translation></message>
+<message><source>CSV for a spreadsheet: %1 (*.csv)</source><extracomment>FileDialogs</extracomment><translation>CSV для электронной таблицы: %1 (*.csv)</translation></message>
+<message><source>CSV for a spreadsheet, means: %1 (*.csv)</source><extracomment>FileDialogs</extracomment><translation>CSV для электронной таблицы, средние: %1 (*.csv)</translation></message>
 <message><source>CSV, plain (*.csv)</source><extracomment>FileDialogs</extracomment><translation>CSV, простой (*.csv)</translation></message>
 <message><source>Open a project or a recording</source><extracomment>FileDialogs</extracomment><translation>Открыть проект или запись</translation></message>
 <message><source>Projects and recordings (*.tiller *.tiller-recording);;Exports and input logs (*.json);;All files (*)</source><extracomment>FileDialogs</extracomment><translation>Проекты и записи (*.tiller *.tiller-recording);;Экспорт и журналы ввода (*.json);;Все файлы (*)</translation></message>
@@ -1021,11 +1021,12 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>not before %1</source><extracomment>PickedValuesModel</extracomment><translation>не раньше %1</translation></message>
 <message><source>waits</source><extracomment>PickedValuesModel</extracomment><translation>ждёт</translation></message>
 <message><source>waits for its way</source><extracomment>PickedValuesModel</extracomment><translation>ждёт маршрута</translation></message>
-<message><source>dashed: %1</source><extracomment>PlotCard</extracomment><translation>пунктир: %1</translation></message>
 <message><source>%1, tick %2</source><extracomment>PlotCard</extracomment><translation>%1, тик %2</translation></message>
 <message><source>Save a picture of this plot, with its title and axes.</source><extracomment>PlotCard</extracomment><translation>Сохранить картинку этого графика, с заголовком и осями.</translation></message>
+<message><source>dashed: %1</source><extracomment>PlotCard</extracomment><translation>пунктир: %1</translation></message>
 <message><source>Plot of %1</source><extracomment>PlotCard</extracomment><translation>График: %1</translation></message>
 <message><source>Tick %1: </source><extracomment>PlotCard</extracomment><translation>Тик %1: </translation></message>
+<message><source>; </source><extracomment>PlotCard</extracomment><translation>; </translation></message>
 <message><source>Measures from now on.</source><extracomment>PlotCard</extracomment><translation>Измеряет с этого момента.</translation></message>
 <message><source>Measures from now on. Press Play.</source><extracomment>PlotCard</extracomment><translation>Измеряет с этого момента. Нажмите «Запустить».</translation></message>
 <message><source>Agents</source><extracomment>PlotItem</extracomment><translation>Агенты</translation></message>
@@ -3776,6 +3777,8 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>"%1" is not a scale. It is a number from 0.0001 to 10000</source><extracomment>import</extracomment><translation>«%1» — не масштаб. Это число от 0.0001 до 10000</translation></message>
 <message><source>Leave out the map's picture. Without this, its tiles and backgrounds are drawn into one picture beside OUT, which a layer shows beneath the world.</source><extracomment>import</extracomment><translation>Без картинки карты. Если этого не указать, её тайлы и фоны рисуются на одну картинку рядом с OUT, которую слой показывает под миром.</translation></message>
 <message><source>WHAT IT DOES</source><extracomment>list</extracomment><translation>ЧТО ДЕЛАЕТ</translation></message>
+<message><source>%1 is no table of answers that a pupil has handed in.</source><extracomment>list</extracomment><translation>%1 — не таблица ответов, сданных учеником.</translation></message>
+<message><source>%1 has other columns than %2: the tables of a class have one language and one separator.</source><extracomment>list</extracomment><translation>Столбцы в %1 не такие, как в %2: у таблиц одного класса один язык и один разделитель.</translation></message>
 <message><source>Print a JSON array of objects with type, kind, title, ports, settings, help, formula and source.</source><extracomment>list</extracomment><translation>Вывести массив JSON из объектов с type, kind, title, ports, settings, help, formula и source.</translation></message>
 <message><source>warning: %1 is neither the project that %2 starts from nor the one it ends with. The log's own project is run.</source><extracomment>run</extracomment><translation>предупреждение: %1 — не тот проект, с которого начинается %2, и не тот, которым заканчивается. Выполняется проект из самого журнала.</translation></message>
 <message><source>the project does not run with the values of --set: %1</source><extracomment>run</extracomment><translation>проект не работает со значениями из --set: %1</translation></message>
@@ -3969,6 +3972,9 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>List every node type.</source><extracomment>help of tiller list</extracomment><translation>Перечислить все типы узлов.</translation></message>
 <message><source>Print the JSON Schema (draft 7) of a file format.</source><extracomment>help of tiller list</extracomment><translation>Вывести JSON Schema (draft 7) формата файла.</translation></message>
 <message><source>project or export.</source><extracomment>help of tiller list</extracomment><translation>project или export.</translation></message>
+<message><source>Join the answers that pupils have handed in as one table.</source><extracomment>help of tiller list</extracomment><translation>Объединить ответы, сданные учениками, в одну таблицу.</translation></message>
+<message><source>Tables (CSV) of the pupils.</source><extracomment>help of tiller list</extracomment><translation>Таблицы (CSV) учеников.</translation></message>
+<message><source>The table to write. Without it, it goes to standard output.</source><extracomment>help of tiller list</extracomment><translation>Таблица для записи. Если не указана, выводится в стандартный вывод.</translation></message>
 <message><source>Run a project or an export.</source><extracomment>help of tiller run</extracomment><translation>Выполнить проект или экспорт.</translation></message>
 <message><source>Change one setting before the run. PATH is world.SETTING, NODE.SETTING, ITEM.SETTING (an item of the scene) or LINK.weight, all by id.</source><extracomment>help of tiller run</extracomment><translation>Изменить одну настройку перед прогоном. PATH — это world.SETTING, NODE.SETTING, ITEM.SETTING (объект сцены) или LINK.weight, всё по id.</translation></message>
 <message><source>Replay an input log that the editor saved: the mouse and all edits, from the start of the run.</source><extracomment>help of tiller run</extracomment><translation>Воспроизвести журнал ввода, сохранённый редактором: мышь и все правки с начала прогона.</translation></message>

@@ -150,7 +150,7 @@ def collect():
     texts = {}
     for source in (texts_of_editor, texts_of_core, texts_of_examples, texts_of_page):
         for text, where, counts, comment in source():
-            if text and re.search(r"[^\W\d_]", re.sub(r"%\w", "", text)):
+            if text == "; " or text and re.search(r"[^\W\d_]", re.sub(r"%\w", "", text)):
                 texts.setdefault((text, comment or SENSES.get((source, text), "")), (where, counts))
     english = {text: counts for text, _, counts, _ in texts_of_editor()}  # core knows its own English counts
     for language in PLURALS:

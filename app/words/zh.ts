@@ -493,8 +493,8 @@ Click one in the viewport to see how fast it is, what steers it just now, and wh
 <message><source>Open the page</source><extracomment>ExportedDialog</extracomment><translation>打开网页</translation></message>
 <message><source>Open the folder</source><extracomment>ExportedDialog</extracomment><translation>打开文件夹</translation></message>
 <message><source>Close</source><extracomment>ExportedDialog</extracomment><translation>关闭</translation></message>
-<message><source>CSV for a spreadsheet (*.csv)</source><extracomment>FileDialogs</extracomment><translation>用于电子表格的 CSV (*.csv)</translation></message>
-<message><source>CSV for a spreadsheet, means (*.csv)</source><extracomment>FileDialogs</extracomment><translation>用于电子表格的 CSV，平均值 (*.csv)</translation></message>
+<message><source>CSV for a spreadsheet: %1 (*.csv)</source><extracomment>FileDialogs</extracomment><translation>用于电子表格的 CSV：%1 (*.csv)</translation></message>
+<message><source>CSV for a spreadsheet, means: %1 (*.csv)</source><extracomment>FileDialogs</extracomment><translation>用于电子表格的 CSV，平均值：%1 (*.csv)</translation></message>
 <message><source>CSV, plain (*.csv)</source><extracomment>FileDialogs</extracomment><translation>普通 CSV (*.csv)</translation></message>
 <message><source>Open a project or a recording</source><extracomment>FileDialogs</extracomment><translation>打开项目或运行记录</translation></message>
 <message><source>Projects and recordings (*.tiller *.tiller-recording);;Exports and input logs (*.json);;All files (*)</source><extracomment>FileDialogs</extracomment><translation>项目和运行记录 (*.tiller *.tiller-recording);;导出文件和输入日志 (*.json);;所有文件 (*)</translation></message>
@@ -821,8 +821,8 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Select the scene items that the layer should get.</source><extracomment>LayerList</extracomment><translation>请选中要移入该图层的场景元素。</translation></message>
 <message><source>Move to layer %1</source><extracomment>LayerList</extracomment><translation>移到图层 %1</translation></message>
 <message><source>The picture %1 is not shown: all pictures together have more than 100 million pixels.</source><extracomment>LayerPictures</extracomment><translation>未显示图片 %1：所有图片合计超过一亿像素。</translation></message>
-<message><source>hidden, </source><extracomment>LayerRow</extracomment><translation>已隐藏, </translation></message>
-<message><source>locked, </source><extracomment>LayerRow</extracomment><translation>已锁定, </translation></message>
+<message><source>hidden, </source><extracomment>LayerRow</extracomment><translation>已隐藏，</translation></message>
+<message><source>locked, </source><extracomment>LayerRow</extracomment><translation>已锁定，</translation></message>
 <message numerus="yes"><source>%n items</source><extracomment>LayerRow</extracomment><translation><numerusform>%n 个元素</numerusform></translation></message>
 <message><source>Show %1</source><extracomment>LayerRow</extracomment><translation>显示 %1</translation></message>
 <message><source>Hide %1 in the editor. What is hidden still acts in the simulation: obstacles still stop agents.</source><extracomment>LayerRow</extracomment><translation>在编辑器中隐藏 %1。隐藏的内容在模拟中仍起作用：障碍物仍会阻挡智能体。</translation></message>
@@ -944,7 +944,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Add plot</source><extracomment>MonitorDraft</extracomment><translation>添加曲线图</translation></message>
 <message><source>Edit plot</source><extracomment>MonitorDraft</extracomment><translation>编辑曲线图</translation></message>
 <message><source>“%1” of %2</source><extracomment>Names</extracomment><translation>%2 的“%1”</translation></message>
-<message><source>Line %1: </source><extracomment>Names</extracomment><translation>第 %1 行: </translation></message>
+<message><source>Line %1: </source><extracomment>Names</extracomment><translation>第 %1 行：</translation></message>
 <message><source>Select the wire to insert a node into: click it, or press Alt and an arrow key from its card.</source><extracomment>NodeAdder</extracomment><translation>请选中要插入节点的连线：点击它，或在其卡片上按 Alt 加方向键。</translation></message>
 <message><source>%1 is in this mode</source><extracomment>NodeCard</extracomment><translation>%1 处于此模式</translation></message>
 <message><source>Muted</source><extracomment>NodeListModel</extracomment><translation>已屏蔽</translation></message>
@@ -1021,11 +1021,12 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>not before %1</source><extracomment>PickedValuesModel</extracomment><translation>不早于 %1</translation></message>
 <message><source>waits</source><extracomment>PickedValuesModel</extracomment><translation>等待中</translation></message>
 <message><source>waits for its way</source><extracomment>PickedValuesModel</extracomment><translation>等待路线</translation></message>
-<message><source>dashed: %1</source><extracomment>PlotCard</extracomment><translation>虚线：%1</translation></message>
 <message><source>%1, tick %2</source><extracomment>PlotCard</extracomment><translation>%1，第 %2 刻</translation></message>
 <message><source>Save a picture of this plot, with its title and axes.</source><extracomment>PlotCard</extracomment><translation>保存此曲线图的图片，包含标题和坐标轴。</translation></message>
+<message><source>dashed: %1</source><extracomment>PlotCard</extracomment><translation>虚线：%1</translation></message>
 <message><source>Plot of %1</source><extracomment>PlotCard</extracomment><translation>%1 的曲线图</translation></message>
-<message><source>Tick %1: </source><extracomment>PlotCard</extracomment><translation>第 %1 刻: </translation></message>
+<message><source>Tick %1: </source><extracomment>PlotCard</extracomment><translation>第 %1 刻：</translation></message>
+<message><source>; </source><extracomment>PlotCard</extracomment><translation>；</translation></message>
 <message><source>Measures from now on.</source><extracomment>PlotCard</extracomment><translation>从现在开始测量。</translation></message>
 <message><source>Measures from now on. Press Play.</source><extracomment>PlotCard</extracomment><translation>从现在开始测量。请按“播放”。</translation></message>
 <message><source>Agents</source><extracomment>PlotItem</extracomment><translation>智能体</translation></message>
@@ -1475,7 +1476,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Project</source><extracomment>ValueFinder</extracomment><translation>项目</translation></message>
 <message><source>Result %1</source><extracomment>ValueFinder</extracomment><translation>结果 %1</translation></message>
 <message><source>Use found values</source><extracomment>ValueFinder</extracomment><translation>采用找到的取值</translation></message>
-<message><source>At tick %1. </source><extracomment>VariantPane</extracomment><translation>第 %1 刻. </translation></message>
+<message><source>At tick %1. </source><extracomment>VariantPane</extracomment><translation>第 %1 刻。</translation></message>
 <message><source>Stop comparing</source><extracomment>VariantPane</extracomment><translation>停止比较</translation></message>
 <message numerus="yes"><source>%1: %n agents, tick %2</source><extracomment>VariantPane</extracomment><translation><numerusform>%1：%n 个智能体，第 %2 刻</numerusform></translation></message>
 <message><source>Now</source><extracomment>VariantsView</extracomment><translation>现在</translation></message>
@@ -1567,7 +1568,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Agent type that the brush adds</source><extracomment>WorldView</extracomment><translation>画笔添加的智能体类型</translation></message>
 <message><source>The clipboard holds no text. Copy cards first, here or in another project.</source><extracomment>tiller</extracomment><translation>剪贴板中没有文字。请先复制卡片，在这里或另一个项目中都可以。</translation></message>
 <message><source>The text on the clipboard is no part of a Tiller project. Copy cards first, here or in another project.</source><extracomment>tiller</extracomment><translation>剪贴板中的文字不是 Tiller 项目的一部分。请先复制卡片，在这里或另一个项目中都可以。</translation></message>
-<message><source>The text on the clipboard cannot be pasted. </source><extracomment>tiller</extracomment><translation>无法粘贴剪贴板中的文字。 </translation></message>
+<message><source>The text on the clipboard cannot be pasted. </source><extracomment>tiller</extracomment><translation>无法粘贴剪贴板中的文字。</translation></message>
 <message><source>The project on the clipboard holds nothing to paste.</source><extracomment>tiller</extracomment><translation>剪贴板中的项目没有可粘贴的内容。</translation></message>
 <message numerus="yes"><source>%n days</source><extracomment>tiller</extracomment><translation><numerusform>%n 天</numerusform></translation></message>
 <message numerus="yes"><source>%n hours</source><extracomment>tiller</extracomment><translation><numerusform>%n 小时</numerusform></translation></message>
@@ -1591,17 +1592,17 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>and %1 more</source><extracomment>tiller</extracomment><translation>以及另外 %1 项</translation></message>
 <message><source>Your curve is drawn. The run draws its own over it.</source><extracomment>tiller</extracomment><translation>你的曲线已画好。运行会在上面画出它自己的曲线。</translation></message>
 <message><source>on average it is off by %1% of the axis.</source><extracomment>tiller</extracomment><translation>平均相差坐标轴长度的 %1%。</translation></message>
-<message><source>Well seen: your curve comes close to the run; </source><extracomment>tiller</extracomment><translation>猜得准：你的曲线与运行结果很接近； </translation></message>
-<message><source>Your curve is not far from the run; </source><extracomment>tiller</extracomment><translation>你的曲线与运行结果相差不大； </translation></message>
-<message><source>The run went another way than your curve; </source><extracomment>tiller</extracomment><translation>运行结果的走势与你的曲线不同； </translation></message>
+<message><source>Well seen: your curve comes close to the run; </source><extracomment>tiller</extracomment><translation>猜得准：你的曲线与运行结果很接近；</translation></message>
+<message><source>Your curve is not far from the run; </source><extracomment>tiller</extracomment><translation>你的曲线与运行结果相差不大；</translation></message>
+<message><source>The run went another way than your curve; </source><extracomment>tiller</extracomment><translation>运行结果的走势与你的曲线不同；</translation></message>
 <message><source>%1 s: %2</source><extracomment>tiller</extracomment><translation>%1 秒：%2</translation></message>
 <message><source>a curve: %1</source><extracomment>tiller</extracomment><translation>曲线：%1</translation></message>
 <message><source>about %1</source><extracomment>tiller</extracomment><translation>约 %1</translation></message>
 <message><source>, or </source><extracomment>tiller</extracomment><translation>，或 </translation></message>
 <message><source>Unlocked without a guess.</source><extracomment>tiller</extracomment><translation>未猜测，直接解锁。</translation></message>
-<message><source>You guessed %1, and that is right: it is %2.</source><extracomment>tiller</extracomment><translation>你猜的是 %1，猜对了：结果是 %2。</translation></message>
+<message><source>You guessed %1, and that is right: it is %2.</source><extracomment>tiller</extracomment><translation>你猜的是 %1，猜对了，结果是：%2。</translation></message>
 <message><source>You guessed “%1”, and that is right.</source><extracomment>tiller</extracomment><translation>你猜的是“%1”，猜对了。</translation></message>
-<message><source>You guessed %1. It is %2.</source><extracomment>tiller</extracomment><translation>你猜的是 %1。结果是 %2。</translation></message>
+<message><source>You guessed %1. It is %2.</source><extracomment>tiller</extracomment><translation>你猜的是 %1。结果是：%2。</translation></message>
 <message><source>You guessed “%1”. The run shows: “%2”.</source><extracomment>tiller</extracomment><translation>你猜的是“%1”。运行结果是：“%2”。</translation></message>
 <message><source>This note is too long to format: here is the start of its text.</source><extracomment>tiller</extracomment><translation>此说明太长，无法排版：这里是文字的开头。</translation></message>
 <message><source>A word of this note is too long to format: here is its text.</source><extracomment>tiller</extracomment><translation>此说明中有一个词太长，无法排版：这里是其文字。</translation></message>
@@ -1743,7 +1744,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>%1: another place in the order</source><extracomment>tiller</extracomment><translation>%1：次序已更改</translation></message>
 <message><source>%1: weight %2 → %3</source><extracomment>tiller</extracomment><translation>%1：权重 %2 → %3</translation></message>
 <message><source>%1 moved</source><extracomment>tiller</extracomment><translation>%1 已移动</translation></message>
-<message><source>%1 changed: </source><extracomment>tiller</extracomment><translation>%1 已更改： </translation></message>
+<message><source>%1 changed: </source><extracomment>tiller</extracomment><translation>%1 已更改：</translation></message>
 <message><source>%1 edited</source><extracomment>tiller</extracomment><translation>%1 已编辑</translation></message>
 <message><source>properties edited</source><extracomment>tiller</extracomment><translation>属性已编辑</translation></message>
 <message><source>notes edited</source><extracomment>tiller</extracomment><translation>说明已编辑</translation></message>
@@ -3776,6 +3777,8 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>"%1" is not a scale. It is a number from 0.0001 to 10000</source><extracomment>import</extracomment><translation>“%1”不是比例。它应是 0.0001 到 10000 之间的数</translation></message>
 <message><source>Leave out the map's picture. Without this, its tiles and backgrounds are drawn into one picture beside OUT, which a layer shows beneath the world.</source><extracomment>import</extracomment><translation>不要地图的图片。不加此选项时，地图的图块和背景会画成 OUT 旁边的一张图片，由一个图层显示在世界下方。</translation></message>
 <message><source>WHAT IT DOES</source><extracomment>list</extracomment><translation>作用</translation></message>
+<message><source>%1 is no table of answers that a pupil has handed in.</source><extracomment>list</extracomment><translation>%1 不是学生提交的答案表格。</translation></message>
+<message><source>%1 has other columns than %2: the tables of a class have one language and one separator.</source><extracomment>list</extracomment><translation>%1 的列与 %2 不同：一个班的表格须用同一种语言和同一种分隔符。</translation></message>
 <message><source>Print a JSON array of objects with type, kind, title, ports, settings, help, formula and source.</source><extracomment>list</extracomment><translation>输出一个 JSON 数组，其中的对象含 type、kind、title、ports、settings、help、formula 和 source。</translation></message>
 <message><source>warning: %1 is neither the project that %2 starts from nor the one it ends with. The log's own project is run.</source><extracomment>run</extracomment><translation>警告：%1 既不是 %2 开始时的项目，也不是它结束时的项目。将运行日志自带的项目。</translation></message>
 <message><source>the project does not run with the values of --set: %1</source><extracomment>run</extracomment><translation>采用 --set 的值后项目无法运行：%1</translation></message>
@@ -3969,6 +3972,9 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>List every node type.</source><extracomment>help of tiller list</extracomment><translation>列出所有节点类型。</translation></message>
 <message><source>Print the JSON Schema (draft 7) of a file format.</source><extracomment>help of tiller list</extracomment><translation>输出一种文件格式的 JSON Schema (draft 7)。</translation></message>
 <message><source>project or export.</source><extracomment>help of tiller list</extracomment><translation>project 或 export。</translation></message>
+<message><source>Join the answers that pupils have handed in as one table.</source><extracomment>help of tiller list</extracomment><translation>将学生提交的答案合并为一个表格。</translation></message>
+<message><source>Tables (CSV) of the pupils.</source><extracomment>help of tiller list</extracomment><translation>学生的表格（CSV）。</translation></message>
+<message><source>The table to write. Without it, it goes to standard output.</source><extracomment>help of tiller list</extracomment><translation>要写入的表格。不指定时输出到标准输出。</translation></message>
 <message><source>Run a project or an export.</source><extracomment>help of tiller run</extracomment><translation>运行项目或导出文件。</translation></message>
 <message><source>Change one setting before the run. PATH is world.SETTING, NODE.SETTING, ITEM.SETTING (an item of the scene) or LINK.weight, all by id.</source><extracomment>help of tiller run</extracomment><translation>在运行前更改一项设置。PATH 为 world.SETTING、NODE.SETTING、ITEM.SETTING（场景元素）或 LINK.weight，都用 ID 指定。</translation></message>
 <message><source>Replay an input log that the editor saved: the mouse and all edits, from the start of the run.</source><extracomment>help of tiller run</extracomment><translation>回放编辑器保存的输入日志：从运行开始起的鼠标和所有编辑。</translation></message>

@@ -84,7 +84,7 @@ std::string wordsOf(const TypeDifference& difference, const Project& project) {
     const std::size_t count = difference.ordinals.size();
     if (count == 0)
         return words.empty() ? say("agents of %1", {name}) : words;
-    words += words.empty() ? "" : "; ";
+    words += words.empty() ? "" : say("; ");
     const auto nameOf = [&](std::uint32_t ordinal) { return name + " " + std::to_string(ordinal); };
     std::vector<std::string> who;
     for (std::size_t i = 0; i < std::min<std::size_t>(count, 4); ++i)
@@ -161,7 +161,7 @@ void RunChecker::cutAfter(std::uint64_t tick) {
 std::string whoDiffers(const RunDifference& difference, const Project& project) {
     std::string words;
     for (const TypeDifference& type : difference.types)
-        words += (words.empty() ? "" : "; ") + wordsOf(type, project);
+        words += (words.empty() ? "" : say("; ")) + wordsOf(type, project);
     return words;
 }
 

@@ -163,7 +163,7 @@ function curveText(step: Step, curve: readonly number[]): string {
             numberText(Number(curve[Math.floor(((curve.length - 1) * part) / 4)]!.toPrecision(3)))
         )
     );
-    return t("a curve: %1", places.join("; "));
+    return t("a curve: %1", places.join(t("; ")));
 }
 
 /** "12 seconds", "a curve: 0 s: 0; ..."; empty without a guess. */

@@ -149,7 +149,7 @@ QString settingsPart(Change change, const Project& project) {
         trChange("%1 changed: ").arg(counted(lines.size() + more, {"%1 setting", "%1 settings"}));
     if (more > 0)
         lines += trChange("and %1 more").arg(more);
-    return head + lines.join(QStringLiteral("; "));
+    return head + lines.join(trChange("; "));
 }
 
 void append(ChangeLines& to, const QStringList& lines, qsizetype most) {
