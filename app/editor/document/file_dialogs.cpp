@@ -29,9 +29,14 @@ struct TableFilter {
     QString words;
 };
 
+/// The first ones with two numbers as they write them.
 std::vector<TableFilter> tableFilters() {
-    return {{forSpreadsheet, FileDialogs::tr("CSV for a spreadsheet (*.csv)")},
-            {QStringLiteral("means"), FileDialogs::tr("CSV for a spreadsheet, means (*.csv)")},
+    const QString numbers = tableFormOf(forSpreadsheet).hasDecimalComma
+                                ? QStringLiteral("1,5; 2,5")
+                                : QStringLiteral("1.5, 2.5");
+    return {{forSpreadsheet, FileDialogs::tr("CSV for a spreadsheet: %1 (*.csv)").arg(numbers)},
+            {QStringLiteral("means"),
+             FileDialogs::tr("CSV for a spreadsheet, means: %1 (*.csv)").arg(numbers)},
             {QStringLiteral("plain"), FileDialogs::tr("CSV, plain (*.csv)")}};
 }
 

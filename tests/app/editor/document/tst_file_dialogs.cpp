@@ -70,7 +70,7 @@ private slots:
         look.start(10);
         const QString beside = m_folder.filePath("town/a.tiller");
         QVERIFY(dialogs.ask(FileDialogs::Plots, beside, "t").endsWith("t.csv"));
-        QCOMPARE(offered, "CSV for a spreadsheet (*.csv)");
+        QCOMPARE(offered, "CSV for a spreadsheet: 1.5, 2.5 (*.csv)");
         QCOMPARE(dialogs.tableForm(), "plain");
         filter.clear();
         QVERIFY(dialogs.ask(FileDialogs::Chart, beside, "t").endsWith("t.csv"));
