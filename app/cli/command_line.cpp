@@ -50,6 +50,7 @@ CommandLine::CommandLine()
 #endif
     addList(*this);
     addSchema(*this);
+    addAnswers(*this);
     addBench(*this);
     addRender(*this);
     addSweep(*this);

@@ -53,6 +53,7 @@ void addExport(CommandLine& line);
 void addImport(CommandLine& line);
 void addList(CommandLine& line);
 void addSchema(CommandLine& line);
+void addAnswers(CommandLine& line);
 void addBench(CommandLine& line);
 void addRender(CommandLine& line);
 void addSweep(CommandLine& line);

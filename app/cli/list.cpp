@@ -126,6 +126,63 @@ int schema(const SchemaOptions& options) {
     return print(options.format == "export" ? exportSchema() : projectSchema());
 }
 
+struct AnswersOptions {
+    std::vector<std::string> files;
+    std::string output = "-";
+};
+
+constexpr std::string_view utf8Mark = "\xef\xbb\xbf";
+
+/// The next line of a table, which begins after it.
+std::string_view takeLine(std::string_view& table) {
+    const std::string_view line = table.substr(0, table.find('\n'));
+    table.remove_prefix(std::min(line.size() + 1, table.size()));
+    return line.ends_with('\r') ? line.substr(0, line.size() - 1) : line;
+}
+
+/// Whether these are the columns of a hand-in: name, step, question, guess, answer, result.
+bool areOfAnswers(std::string_view columns) {
+    const char between = columns.find(';') == std::string_view::npos ? ',' : ';';
+    return std::ranges::count(columns, between) == 5;
+}
+
+int answers(const AnswersOptions& options) {
+    std::vector<CallFile> inputs;
+    for (const std::string& file : options.files)
+        inputs.push_back({"FILE", file});
+    if (const auto refusal = findOverwrite(inputs, {{"--output", options.output}}))
+        return refuse(*refusal);
+    std::string columns;
+    std::string rows;
+    for (const std::string& file : options.files) {
+        const auto text = readText(file);
+        if (!text)
+            return notReadOrWritten;
+        std::string_view table = *text;
+        if (table.starts_with(utf8Mark))
+            table.remove_prefix(utf8Mark.size());
+        const std::string_view own = takeLine(table);
+        if (!areOfAnswers(own)) {
+            complain(say("%1 is no table of answers that a pupil has handed in.", {file}));
+            return problemsInFile;
+        }
+        if (!columns.empty() && own != columns) {
+            complain(say("%1 has other columns than %2: the tables of a class have one language "
+                         "and one separator.",
+                         {file, options.files.front()}));
+            return problemsInFile;
+        }
+        columns = own;
+        while (!table.empty())
+            rows += std::string(takeLine(table)) + "\n";
+    }
+    Output output(options.output);
+    if (options.output != "-")
+        output.write(utf8Mark);
+    output.write(columns + "\n" + rows);
+    return output.finish() ? success : notReadOrWritten;
+}
+
 } // namespace
 
 void addList(CommandLine& line) {
@@ -140,6 +197,14 @@ void addSchema(CommandLine& line) {
         line.add("schema", "Print the JSON Schema (draft 7) of a file format.", schema);
     addChoice(command, "FORMAT", options.format, "", {"project", "export"}, "project or export.")
         ->required();
+}
+
+void addAnswers(CommandLine& line) {
+    auto [command, options] =
+        line.add("answers", "Join the answers that pupils have handed in as one table.", answers);
+    addValue(command, "FILE", options.files, "", "Tables (CSV) of the pupils.")->required();
+    addValue(command, "-o,--output", options.output, "OUT",
+             "The table to write. Without it, it goes to standard output.");
 }
 
 } // namespace tiller::cli

@@ -4,8 +4,8 @@
 
 #include <QRegularExpression>
 
-const QStringList commands{"run",   "check",  "export", "import", "list", "schema",
-                           "bench", "render", "sweep",  "find",   "edit"};
+const QStringList commands{"run",     "check", "export", "import", "list", "schema",
+                           "answers", "bench", "render", "sweep",  "find", "edit"};
 
 /// Calls the other commands of tiller and checks their output.
 class TestCommands : public QObject {
@@ -54,6 +54,32 @@ private slots:
                                         {"run", TILLER_SOURCE_DIR "/examples/epidemic.tiller",
                                          "--ticks", "9", "--plots", "-"}})
             QCOMPARE(call(language, each).out, call("C", each).out);
+    }
+
+    void answers_joinTheTablesOfAClass() {
+        const QByteArray mark = "\xef\xbb\xbf";
+        const QByteArray columns = "Name;Schritt;Frage;Vermutung;Antwort;Ergebnis\n";
+        const auto table = [&](const char* name, const QByteArray& text) {
+            return writeFile(m_folder, name, text);
+        };
+        const QString ada = table("ada.csv", mark + columns + "Ada;1;\"a;b\";1,5;2;richtig\n");
+        const QString ben = table("ben.csv", columns + "Ben;1;a;2;2;richtig"); // as edited by hand
+        const QByteArray both = columns + "Ada;1;\"a;b\";1,5;2;richtig\nBen;1;a;2;2;richtig\n";
+        QCOMPARE(tillerRun({"answers", ada, ben}).out.toUtf8(), both);
+        const QString all = m_folder.filePath("class.csv");
+        QCOMPARE(tillerRun({"answers", ada, ben, "-o", all}).exitCode, 0);
+        QCOMPARE(readFile(all), mark + both);
+
+        const QString english = table("cem.csv", mark + "name,step,question,guess,answer,result\n");
+        const Ran other = tillerRun({"answers", ada, english, "-o", all});
+        QCOMPARE(other.exitCode, 1);
+        QVERIFY_HAS(other.err, "cem.csv has other columns than");
+        const Ran none = tillerRun({"answers", m_file});
+        QCOMPARE(none.exitCode, 1);
+        QVERIFY_HAS(none.err, "is no table of answers");
+        QCOMPARE(tillerRun({"answers", ada, "-o", ada}).exitCode, 2);
+        QCOMPARE(tillerRun({"answers", m_folder.filePath("no.csv")}).exitCode, 3);
+        QCOMPARE(readFile(all), mark + both);
     }
 
     void check_printsNothing_forAFileWithoutProblems() {
