@@ -10,6 +10,7 @@ Item {
     readonly property string title: row.title
     readonly property string spreadText: row.spreadText ///< "± 10 %"; empty if the number has no spread
     property int gesture: 0
+    readonly property bool hasDigits: /\d/.test(row.text) ///< "no limit" has none
     readonly property bool hasSlider: row.slides && row.to > row.from
     readonly property real spreadWidth: spread.visible ? spread.width + Theme.gap : 0
 
@@ -34,11 +35,11 @@ Item {
 
         name: "field-" + root.row.setting
         x: root.width - root.spreadWidth - width
-        width: root.hasSlider ? Math.min(Math.max(80, field.neededWidth), root.width - 48)
+        width: root.hasSlider ? Math.min(Math.max(80, field.neededWidth), root.width - (root.hasDigits ? 48 : 36))
                               : root.width - root.spreadWidth
         value: root.row.mixed ? "" : root.row.text
         placeholderText: root.row.mixed ? qsTr("several") : ""
-        unit: root.row.mixed || !/\d/.test(root.row.text) || (root.spreadText.length > 1 && root.row.unit.length > 5) ? "" : root.row.unit // a number needs room; "no limit" has none
+        unit: root.row.mixed || !root.hasDigits || (root.spreadText.length > 1 && root.row.unit.length > 5) ? "" : root.row.unit // a number needs room
         title: root.title
         help: root.row.help
         onEntered: text => root.model.type(root.row.setting, text)

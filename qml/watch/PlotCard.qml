@@ -41,7 +41,7 @@ Item {
                 Layout.fillWidth: true
                 text: root.title
                 wrapMode: Text.WordWrap
-                maximumLineCount: 2
+                maximumLineCount: 3
                 elide: Text.ElideRight
                 font.weight: Font.DemiBold
                 Accessible.role: Accessible.Heading
@@ -52,13 +52,6 @@ Item {
                 text: root.unit
             }
             Item { Layout.fillWidth: true }
-            Caption {
-                objectName: "plotVariant"
-                visible: root.Editor.watch.plots.variant !== null
-                text: qsTr("dashed: %1").arg(root.Editor.teaching.comparison.variantName)
-                elide: Text.ElideRight
-                Layout.maximumWidth: root.width / 2
-            }
             Caption {
                 visible: curves.readTick >= 0
                 text: qsTr("%1, tick %2").arg(curves.readText).arg(curves.readTick)
@@ -88,6 +81,15 @@ Item {
                     plot: curves
                 }
             }
+            Caption {
+                objectName: "plotVariant"
+                height: 22
+                width: Math.min(implicitWidth, legend.width)
+                visible: root.Editor.watch.plots.variant !== null
+                text: qsTr("dashed: %1").arg(root.Editor.teaching.comparison.variantName)
+                elide: Text.ElideRight
+                verticalAlignment: Text.AlignVCenter
+            }
         }
         PlotItem {
             id: curves
@@ -101,7 +103,7 @@ Item {
             Accessible.role: Accessible.Chart
             Accessible.name: qsTr("Plot of %1").arg(root.title)
             Accessible.description: (curves.readTick >= 0 ? qsTr("Tick %1: ").arg(curves.readTick) : "")
-                + root.series.map((each, i) => each.name + " " + (curves.values[i] ?? "")).join("; ")
+                + root.series.map((each, i) => each.name + " " + (curves.values[i] ?? "")).join(qsTr("; "))
             Accessible.focusable: true
 
             PlainText {

@@ -136,12 +136,13 @@ void Chart::addAcross(std::vector<ChartMark> marks, bool hasLines) {
     const QFontMetricsF metrics(m_look.font);
     std::ranges::sort(marks, {}, &ChartMark::place);
     double end = -1e9;
+    const double clear = std::max(area.left() - gap, 0.0); // of the texts at the left
     for (const ChartMark& mark : marks) {
         if (hasLines)
             addUpright(mark.place, m_look.grid);
         const double half = metrics.horizontalAdvance(mark.text) / 2;
-        const double middle =
-            std::clamp(at(mark.place, 0).x(), half, std::max(half, m_look.size.width() - half));
+        const double middle = std::clamp(at(mark.place, 0).x(), clear + half,
+                                         std::max(clear + half, m_look.size.width() - half));
         if (middle - half < end + gap)
             continue;
         end = middle + half;

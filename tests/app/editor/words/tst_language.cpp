@@ -46,10 +46,20 @@ QMap<QString, QString> wordsOf(const QString& language, bool ofWindow = false) {
 void visit(const QQuickItem& item, const std::function<void(const QQuickItem&)>& see) {
     if (!item.isVisible() || item.opacity() == 0)
         return;
-    if (item.inherits("QQuickText") && !item.property("text").toString().isEmpty())
+    if ((item.inherits("QQuickText") || item.inherits("QQuickTextInput")) &&
+        !item.property("text").toString().isEmpty())
         see(item);
     for (const QQuickItem* child : item.childItems())
         visit(*child, see);
+}
+
+/// A text that is shortened, or a field that is too narrow for its own.
+bool isCut(const QQuickItem& item) {
+    const auto number = [&](const char* property) { return item.property(property).toDouble(); };
+    return item.inherits("QQuickTextInput")
+               ? number("contentWidth") >
+                     item.width() - number("leftPadding") - number("rightPadding") + 1
+               : item.property("truncated").toBool();
 }
 
 } // namespace
@@ -82,6 +92,10 @@ private slots:
             for (auto found = mark.globalMatch(each.value()); found.hasNext();)
                 translated << found.next().captured();
             QVERIFY2(marks == translated, qPrintable(each.key() + " -> " + each.value()));
+            static const QRegularExpression halfWidth(
+                QStringLiteral("[\\x{4e00}-\\x{9fff}]([;:!?]( |$)|[,.] ?$)|[，。；：！？、] "));
+            QVERIFY2(language != "zh" || !each.value().contains(halfWidth),
+                     qPrintable(each.value()));
         }
         QVERIFY2(unfinished <= mostUnfinished, qPrintable(QString::number(unfinished)));
     }
@@ -110,7 +124,7 @@ private slots:
             const auto cutTexts = [&] {
                 QStringList texts;
                 visit(*window->contentItem(), [&](const QQuickItem& item) {
-                    if (item.property("truncated").toBool() && !isOnCanvas(item))
+                    if (isCut(item) && !isOnCanvas(item))
                         texts << item.property("text").toString();
                 });
                 return texts;
@@ -209,6 +223,45 @@ private slots:
             key(Qt::Key_Escape);
             waitForFrame();
         }
+    }
+
+    void plots_areNotCut_data() { eachLanguage(); }
+
+    /// Titles over one another need more lines than in English; beside a variant, too.
+    void plots_areNotCut() {
+        QFETCH(QString, language);
+        restart("arrival");
+        resize({1280, 720});
+        editor().settings.setLanguage(language);
+        editor().windowState.setLayout("both");
+        editor().watch.setPlotsShown(true);
+        for (const bool beside : {false, true}) {
+            if (beside)
+                editor().teaching.comparison()->compareWithout("arrive");
+            waitForFrame();
+            QStringList cut;
+            visit(*item("plotList"), [&](const QQuickItem& item) {
+                if (item.property("truncated").toBool() || item.width() < 1)
+                    cut << item.property("text").toString();
+            });
+            QVERIFY2(cut.isEmpty(), qPrintable(cut.join("\n")));
+        }
+    }
+
+    void fields_showGroupsUntilOneTypes() {
+        restart("hunter-and-prey");
+        set("hunter", "count", 1234.0);
+        select("hunter");
+        editor().settings.setLanguage("de");
+        QTRY_COMPARE(text("field-count"), "1.234");
+        item("field-count")->forceActiveFocus();
+        QCOMPARE(text("field-count"), "1234");
+        QTest::keyClick(window, Qt::Key_End);
+        QTest::keyClick(window, Qt::Key_5);
+        QTest::keyClick(window, Qt::Key_Return);
+        QCOMPARE(number("hunter", "count"), 12345.0);
+        editor().settings.setLanguage("en");
+        QTRY_COMPARE(text("field-count"), "12,345");
     }
 
     void search_findsNodesByTheirWords() {
