@@ -18,8 +18,8 @@ ProjectBuilder followingAmong(const std::string& followers) {
                  followers);
 }
 
-/// Bodies as in a new project: per second.
-/// Scattered followers "a" of a leader "b" that moves to the right. "turn" can turn it up.
+/// Bodies as in a new project: per second. Scattered followers "a" of a leader "b" that moves to
+/// the right. "turn" can turn it up.
 ProjectBuilder troop(const std::string& pattern, int count, double spacing = 30) {
     std::vector<PlacedAgent> followers;
     for (int i = 0; i < count; ++i)
@@ -130,7 +130,7 @@ Match matchOf(const Simulation& simulation, const std::string& pattern, double s
                    {leader.headingX[0], leader.headingY[0]}, placesOf(pattern, spacing));
 }
 
-const std::vector<const char*> patterns{"line", "column", "v", "circle", "box"};
+const std::vector<std::string> patterns{"line", "column", "v", "circle", "box"};
 
 ProjectBuilder ledByPlayer(const std::string& type) {
     ProjectBuilder builder = world("world tick=1/60; a (-60,50); player:external; it:{}; "
@@ -146,11 +146,7 @@ class TestLeaders : public QObject {
 
 private slots:
     void force_isAsWorkedOutByHand_data() {
-        const Rows<Project, MaybeForce> table;
-        const auto row = [&](const char* name, const ProjectBuilder& builder,
-                             const MaybeForce& expected) {
-            table(name, builder.build(), expected);
-        };
+        const Rows<Project, MaybeForce> row;
         // The leader moves up at (100, 0): 40 behind it is (100, 40), and left of that (60, 40).
         const std::string up = "(100,0)+(0,-3)";
         row("offset: behind and to the left", beside("prediction=none", "(0,40)", up), Vec2{3, 0});
@@ -274,14 +270,10 @@ private slots:
         QCOMPARE(contacts(40), 0u);
     }
 
-    void formation_takesAllPlaces_data() {
-        QTest::addColumn<std::string>("pattern");
-        for (const char* pattern : patterns)
-            QTest::newRow(pattern) << std::string(pattern);
-    }
+    void formation_takesAllPlaces_data() { rowsOf(patterns); }
 
     void formation_takesAllPlaces() {
-        QFETCH(std::string, pattern);
+        const auto [pattern] = fetched<std::string>();
         Simulation simulation(troop(pattern, 6).build());
         run(simulation, 600);
         const Match match = matchOf(simulation, pattern);
@@ -303,7 +295,7 @@ private slots:
     void formation_settlesAfterAQuarterTurn_data() { formation_takesAllPlaces_data(); }
 
     void formation_settlesAfterAQuarterTurn() {
-        QFETCH(std::string, pattern);
+        const auto [pattern] = fetched<std::string>();
         Simulation simulation(troop(pattern, 6).build());
         run(simulation, 600);
         simulation.setProject(troop(pattern, 6).add("turn > b").build());
@@ -319,7 +311,7 @@ private slots:
     void steadyFormation_takesAllPlaces_data() { formation_takesAllPlaces_data(); }
 
     void steadyFormation_takesAllPlaces() {
-        QFETCH(std::string, pattern);
+        const auto [pattern] = fetched<std::string>();
         Simulation simulation(steadyTroop(pattern, 6).build());
         run(simulation, 600);
         const Match match = matchOf(simulation, pattern);
@@ -350,7 +342,7 @@ private slots:
     }
 
     void steadyFormation_keepsApart_whenTheLeaderTurnsBack() {
-        QFETCH(std::string, pattern);
+        const auto [pattern] = fetched<std::string>();
         for (const int count : {6, 24}) {
             Simulation simulation(steadyTroop(pattern, count).build());
             run(simulation, 1200);
@@ -427,7 +419,7 @@ private slots:
     }
 
     void formation_manyAtOnePlace_withoutSpacing() {
-        for (const char* pattern : patterns) {
+        for (const std::string& pattern : patterns) {
             Simulation simulation(world("a {}; b (0,0)+(1,0); look:nearest; "
                                         "it:formation pattern={} spacing=0; b > look > it > a",
                                         std::vector<PlacedAgent>(20, {"", {100, 100}, {}}),
@@ -436,7 +428,7 @@ private slots:
             const Vec2 leader = positionOf(populationOf(simulation, "b"), 0);
             for (std::size_t i = 0; i < 20; ++i) {
                 const double off = length(positionOf(populationOf(simulation, "a"), i) - leader);
-                QVERIFY2(off < 0.5, qPrintable(QString("%1: %2").arg(pattern).arg(off)));
+                QVERIFY2(off < 0.5, qPrintable(QString("%1: %2").arg(pattern.c_str()).arg(off)));
             }
         }
     }

@@ -22,11 +22,7 @@ class TestTraffic : public QObject {
 
 private slots:
     void force_isAsWorkedOutByHand_data() {
-        const Rows<Project, MaybeForce> table;
-        const auto row = [&](const char* name, const ProjectBuilder& builder,
-                             const MaybeForce& expected) {
-            table(name, builder.build(), expected);
-        };
+        const Rows<Project, MaybeForce> row;
         const std::string self = "(0,0)+(3,0)";
         row("queue: a fifth of the room is left", queuing(self + " (20,5)"), Vec2{-2.4, 0});
         row("queue: bodies that touch stop", queuing(self + " (12,0)"), Vec2{-3, 0});

@@ -22,45 +22,44 @@ class TestModelCallers : public QObject {
 
 private slots:
     void wrongProjects_breakNothing_data() {
-        QTest::addColumn<Project>("project");
-        QTest::newRow("unknown node type") << with([](Project& p) { p.nodes[0].type = "nothing"; });
-        QTest::newRow("unknown type of the scene")
-            << with([](Project& p) { p.scene[0].type = "nothing"; });
-        QTest::newRow("unknown annotation")
-            << with([](Project& p) { p.annotations.push_back({.id = "x", .type = "nothing"}); });
-        QTest::newRow("no values") << with([](Project& p) {
-            for (Node& node : p.nodes)
-                node.values.clear();
-        });
-        QTest::newRow("values of another kind") << with([](Project& p) {
-            for (Node& node : p.nodes)
-                for (Value& value : node.values)
-                    value = Points{{notANumber, 1}};
-        });
-        QTest::newRow("no world") << with([](Project& p) { p.world.clear(); });
-        QTest::newRow("a world of texts") << with([](Project& p) {
-            for (Value& value : p.world)
-                value = std::string("x");
-        });
-        QTest::newRow("not finite") << with([](Project& p) {
-            p.world[0] = notANumber;
-            p.nodes[0].place = {notANumber, notANumber};
-            p.links[0].weight = notANumber;
-        });
-        QTest::newRow("links to nowhere") << with([](Project& p) {
-            p.links[0].to = {"nothing", "at-all"};
-            p.links[1].from = {"", ""};
-            p.links[2].to.port = "nothing";
-        });
-        QTest::newRow("the same ids") << with([](Project& p) { p.nodes[1].id = p.nodes[0].id; });
-        QTest::newRow("missing geometry") << with([](Project& p) { p.scene.clear(); });
-        QTest::newRow("agents of a behavior") << with([](Project& p) {
-            p.nodes.back().agents.push_back({"", {notANumber, 0}, {}});
-        });
+        const Rows<Project> row;
+        row("unknown node type", with([](Project& p) { p.nodes[0].type = "nothing"; }));
+        row("unknown type of the scene", with([](Project& p) { p.scene[0].type = "nothing"; }));
+        row("unknown annotation",
+            with([](Project& p) { p.annotations.push_back({.id = "x", .type = "nothing"}); }));
+        row("no values", with([](Project& p) {
+                for (Node& node : p.nodes)
+                    node.values.clear();
+            }));
+        row("values of another kind", with([](Project& p) {
+                for (Node& node : p.nodes)
+                    for (Value& value : node.values)
+                        value = Points{{notANumber, 1}};
+            }));
+        row("no world", with([](Project& p) { p.world.clear(); }));
+        row("a world of texts", with([](Project& p) {
+                for (Value& value : p.world)
+                    value = std::string("x");
+            }));
+        row("not finite", with([](Project& p) {
+                p.world[0] = notANumber;
+                p.nodes[0].place = {notANumber, notANumber};
+                p.links[0].weight = notANumber;
+            }));
+        row("links to nowhere", with([](Project& p) {
+                p.links[0].to = {"nothing", "at-all"};
+                p.links[1].from = {"", ""};
+                p.links[2].to.port = "nothing";
+            }));
+        row("the same ids", with([](Project& p) { p.nodes[1].id = p.nodes[0].id; }));
+        row("missing geometry", with([](Project& p) { p.scene.clear(); }));
+        row("agents of a behavior", with([](Project& p) {
+                p.nodes.back().agents.push_back({"", {notANumber, 0}, {}});
+            }));
     }
 
     void wrongProjects_breakNothing() {
-        QFETCH(Project, project);
+        const auto [project] = fetched<Project>();
         QVERIFY(!findErrors(project).empty());
         QCOMPARE(check(project), findErrors(project));
         QVERIFY(resolve(project) == Project());

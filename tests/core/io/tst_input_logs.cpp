@@ -236,20 +236,20 @@ private slots:
     }
 
     void editsThatTheProjectCannotTake_areRefused_data() {
-        QTest::addColumn<QString>("says");
-        QTest::newRow("most_agents_1")
-            << "The edit at tick 0 cannot be made: There are 10 agents from the start, but "
-               "world.mostAgents is 1.";
-        QTest::newRow("replay_of_an_edit")
-            << "The edit at tick 30 cannot be made: There are 50 agents from the start, but "
-               "world.mostAgents is 20.";
-        QTest::newRow("group_of_itself")
-            << "The edit at tick 3 cannot be made: The group \"x\" would hold itself";
+        const Rows<QString> row;
+        row("most_agents_1",
+            "The edit at tick 0 cannot be made: There are 10 agents from the start, but "
+            "world.mostAgents is 1.");
+        row("replay_of_an_edit",
+            "The edit at tick 30 cannot be made: There are 50 agents from the start, but "
+            "world.mostAgents is 20.");
+        row("group_of_itself",
+            "The edit at tick 3 cannot be made: The group \"x\" would hold itself");
     }
 
     /// In a log, in a replay, and in the blocks of a run that goes on.
     void editsThatTheProjectCannotTake_areRefused() {
-        QFETCH(QString, says);
+        const auto [says] = fetched<QString>();
         const auto text = require(loadText(std::string(TILLER_SOURCE_DIR "/tests/data/hostile/") +
                                            QTest::currentDataTag() + ".inputs.json"));
         const auto refusal = readInputLog(text);

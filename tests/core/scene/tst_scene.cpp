@@ -381,25 +381,25 @@ private slots:
     }
 
     void curves_goThroughTheirPoints_data() {
-        QTest::addColumn<PathGeometry>("geometry");
+        const Rows<PathGeometry> row;
         const Points some{{10, 20}, {200, 60}, {180, 300}, {-90, 210}, {0, 0}};
         for (const bool closed : {false, true}) {
             const char* ends = closed ? "closed" : "open";
             for (const PathCurve curve : {PathCurve::polyline, PathCurve::smooth}) {
                 const char* kind = curve == PathCurve::smooth ? "smooth" : "straight";
-                QTest::addRow("%s %s", ends, kind) << PathGeometry{curve, closed, some};
-                QTest::addRow("%s %s, doubled points", ends, kind)
-                    << PathGeometry{curve, closed, {{0, 0}, {0, 0}, {90, 0}, {90, 0}, {90, 40}}};
-                QTest::addRow("%s %s, two points", ends, kind)
-                    << PathGeometry{curve, closed, {{0, 0}, {100, 50}}};
-                QTest::addRow("%s %s, crossing itself", ends, kind)
-                    << PathGeometry{curve, closed, eight};
+                row(QTest::addRow("%s %s", ends, kind), PathGeometry{curve, closed, some});
+                row(QTest::addRow("%s %s, doubled points", ends, kind),
+                    PathGeometry{curve, closed, {{0, 0}, {0, 0}, {90, 0}, {90, 0}, {90, 40}}});
+                row(QTest::addRow("%s %s, two points", ends, kind),
+                    PathGeometry{curve, closed, {{0, 0}, {100, 50}}});
+                row(QTest::addRow("%s %s, crossing itself", ends, kind),
+                    PathGeometry{curve, closed, eight});
             }
         }
     }
 
     void curves_goThroughTheirPoints() {
-        QFETCH(PathGeometry, geometry);
+        const auto [geometry] = fetched<PathGeometry>();
         const Points places = placesAlong(geometry);
         auto next = places.begin();
         for (const Vec2 point : geometry.points) { // in their order
@@ -413,7 +413,7 @@ private slots:
     void at_movesAsFarAsAlongDoes_data() { curves_goThroughTheirPoints_data(); }
 
     void at_movesAsFarAsAlongDoes() {
-        QFETCH(PathGeometry, geometry);
+        const auto [geometry] = fetched<PathGeometry>();
         const Path path(geometry);
         const Points places = placesAlong(geometry);
         double size = 0;

@@ -206,17 +206,15 @@ private slots:
 
     /// Obstacles that come, move and go are found as those made of the list that is left.
     void obstaclesThatChange_areFoundAsNewOnes_data() {
-        QTest::addColumn<int>("edges");
-        QTest::addColumn<int>("count");
+        const Rows<int, int> row;
         for (const Edges edges : {Edges::open, Edges::wrap})
             for (const int count : {0, 1, 40, 300})
-                QTest::addRow("%d of %d", static_cast<int>(edges), count)
-                    << static_cast<int>(edges) << count;
+                row(QTest::addRow("%d of %d", static_cast<int>(edges), count),
+                    static_cast<int>(edges), count);
     }
 
     void obstaclesThatChange_areFoundAsNewOnes() {
-        QFETCH(int, edges);
-        QFETCH(int, count);
+        const auto [edges, count] = fetched<int, int>();
         RandomScene scene(static_cast<std::uint32_t>(count) + 31);
         const Moment moment = sceneMoment(static_cast<Edges>(edges));
         constexpr double margin = 20;

@@ -149,20 +149,16 @@ class TestWayCorners : public QObject {
 
 private slots:
     void paths_areNearlyAsShortAsInTheVisibilityGraph_data() {
-        QTest::addColumn<bool>("turned");
-        QTest::addColumn<bool>("overlap");
-        QTest::addColumn<int>("seed");
+        const Rows<bool, bool, int> row;
         for (const bool turned : {false, true})
             for (const bool overlap : {false, true})
                 for (const int seed : {1, 2, 3})
-                    QTest::addRow("%s%s %d", turned ? "turned" : "square",
-                                  overlap ? " overlap" : "", seed)
-                        << turned << overlap << seed;
+                    row(QTest::addRow("%s%s %d", turned ? "turned" : "square",
+                                      overlap ? " overlap" : "", seed),
+                        turned, overlap, seed);
     }
     void paths_areNearlyAsShortAsInTheVisibilityGraph() {
-        QFETCH(bool, turned);
-        QFETCH(bool, overlap);
-        QFETCH(int, seed);
+        const auto [turned, overlap, seed] = fetched<bool, bool, int>();
         const Vec2 world{800, 600};
         const auto houses = town(static_cast<std::uint64_t>(seed), world, 24, turned, overlap);
         const WayCorners corners = cornersOf(houses, world);
@@ -205,15 +201,13 @@ private slots:
     }
 
     void aPathIsFound_whereCellsConnect_data() {
-        QTest::addColumn<bool>("wraps");
-        QTest::addColumn<double>("cell");
+        const Rows<bool, double> row;
         for (const bool wraps : {false, true})
             for (const double cell : {5.0, 12.0})
-                QTest::addRow("wraps %d cell %g", wraps, cell) << wraps << cell;
+                row(QTest::addRow("wraps %d cell %g", wraps, cell), wraps, cell);
     }
     void aPathIsFound_whereCellsConnect() {
-        QFETCH(bool, wraps);
-        QFETCH(double, cell);
+        const auto [wraps, cell] = fetched<bool, double>();
         for (std::uint32_t seed = 0; seed < 3; ++seed) {
             const WayCorners corners =
                 cornersOf(town(seed, {800, 600}, 24, true), {800, 600}, wraps, cell);

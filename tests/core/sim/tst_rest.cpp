@@ -147,42 +147,42 @@ private slots:
         if (QTest::currentTestFunction() == QByteArray("scenes_data"))
             return;
         const std::string solid = "solid=obstacles-and-agents";
-        QTest::addColumn<RestScene>("scene");
-        QTest::newRow("go to") << RestScene{.nodes = goTo, .hash = "14c985eaa2c970e3"};
-        QTest::newRow("go to, 40")
-            << RestScene{.count = 40, .nodes = goTo, .deepest = 0.05, .hash = "122d4e1d877b8bc4"};
-        QTest::newRow("go to, ring")
-            << RestScene{.isRing = true, .nodes = goTo, .hash = "26dbbcc046aad412"};
-        QTest::newRow("go to, solid")
-            << RestScene{.nodes = goTo, .type = solid, .deepest = 0.02, .hash = "14c985eaa2c970e3"};
-        QTest::newRow("go to, new cards")
-            << RestScene{.nodes = asNewCards(goTo), .deepest = 0.05, .hash = "3f7f11da4b80aeb7"};
-        QTest::newRow("go to, ring, new cards") << RestScene{
-            .isRing = true, .nodes = asNewCards(goTo), .deepest = 0.05, .hash = "393bc11b79962d51"};
-        QTest::newRow("arrive apart")
-            << RestScene{.nodes = arriveApart, .hash = "96e9d037125e3b4a"};
-        QTest::newRow("arrive apart, ring")
-            << RestScene{.isRing = true, .nodes = arriveApart, .hash = "145d6c72b9bf5957"};
-        QTest::newRow("arrive apart, solid") << RestScene{
-            .nodes = arriveApart, .type = solid, .deepest = 0.02, .hash = "1c67d1b21ed51898"};
-        QTest::newRow("arrive, solid") << RestScene{
-            .nodes = arriveOnly, .type = solid, .deepest = 0.05, .hash = "5ecf9383950fc717"};
-        QTest::newRow("corner") << RestScene{
-            .goal = {30, 30},
-            .nodes = goToAmongWalls,
-            .scene = "scene a:obstacle shape=wall points=(10,10)(10,900); "
-                     "scene b:obstacle shape=wall points=(10,10)(900,10);",
-            .low = {30, 30},
-            .hash = "da856f132234063d"};
-        QTest::newRow("corridor") << RestScene{
-            .count = 40,
-            .goal = {40, 500},
-            .nodes = goToAmongWalls,
-            .scene = "scene a:obstacle shape=wall points=(600,440)(10,440); "
-                     "scene b:obstacle shape=wall points=(10,560)(600,560); "
-                     "scene c:obstacle shape=wall points=(10,440)(10,560);",
-            .low = {610, 0},
-            .hash = "dd5b00ad5e19721c"};
+        const Rows<RestScene> row;
+        row("go to", RestScene{.nodes = goTo, .hash = "14c985eaa2c970e3"});
+        row("go to, 40",
+            RestScene{.count = 40, .nodes = goTo, .deepest = 0.05, .hash = "122d4e1d877b8bc4"});
+        row("go to, ring", RestScene{.isRing = true, .nodes = goTo, .hash = "26dbbcc046aad412"});
+        row("go to, solid",
+            RestScene{.nodes = goTo, .type = solid, .deepest = 0.02, .hash = "14c985eaa2c970e3"});
+        row("go to, new cards",
+            RestScene{.nodes = asNewCards(goTo), .deepest = 0.05, .hash = "3f7f11da4b80aeb7"});
+        row("go to, ring, new cards", RestScene{.isRing = true,
+                                                .nodes = asNewCards(goTo),
+                                                .deepest = 0.05,
+                                                .hash = "393bc11b79962d51"});
+        row("arrive apart", RestScene{.nodes = arriveApart, .hash = "96e9d037125e3b4a"});
+        row("arrive apart, ring",
+            RestScene{.isRing = true, .nodes = arriveApart, .hash = "145d6c72b9bf5957"});
+        row("arrive apart, solid",
+            RestScene{
+                .nodes = arriveApart, .type = solid, .deepest = 0.02, .hash = "1c67d1b21ed51898"});
+        row("arrive, solid",
+            RestScene{
+                .nodes = arriveOnly, .type = solid, .deepest = 0.05, .hash = "5ecf9383950fc717"});
+        row("corner", RestScene{.goal = {30, 30},
+                                .nodes = goToAmongWalls,
+                                .scene = "scene a:obstacle shape=wall points=(10,10)(10,900); "
+                                         "scene b:obstacle shape=wall points=(10,10)(900,10);",
+                                .low = {30, 30},
+                                .hash = "da856f132234063d"});
+        row("corridor", RestScene{.count = 40,
+                                  .goal = {40, 500},
+                                  .nodes = goToAmongWalls,
+                                  .scene = "scene a:obstacle shape=wall points=(600,440)(10,440); "
+                                           "scene b:obstacle shape=wall points=(10,560)(600,560); "
+                                           "scene c:obstacle shape=wall points=(10,440)(10,560);",
+                                  .low = {610, 0},
+                                  .hash = "dd5b00ad5e19721c"});
         using Kind = Arrangement::Kind;
         for (const auto& [name, order, hash] :
              {std::tuple("disk", Arrangement{.kind = Kind::disk}, "ef861e4cf81598de"),
@@ -191,22 +191,22 @@ private slots:
               std::tuple("column", Arrangement{.kind = Kind::column}, "affd472fb8edd1e3"),
               std::tuple("3 radii", Arrangement{.kind = Kind::disk, .spacing = 24},
                          "c379f2406166bbb6")})
-            QTest::addRow("order, %s", name) << RestScene{.count = 40,
-                                                          .goal = {700, 500},
-                                                          .nodes = goWhereSent,
-                                                          .low = {50, 250},
-                                                          .high = {450, 750},
-                                                          .deepest = 0.05,
-                                                          .hash = hash,
-                                                          .order = order};
-        QTest::newRow("order, new cards") << RestScene{.count = 40,
-                                                       .goal = {700, 500},
-                                                       .nodes = asNewCards(goWhereSent),
-                                                       .low = {50, 250},
-                                                       .high = {450, 750},
-                                                       .deepest = 0.05,
-                                                       .hash = "20278db41c705f47",
-                                                       .order = Arrangement{.kind = Kind::disk}};
+            row(QTest::addRow("order, %s", name), RestScene{.count = 40,
+                                                            .goal = {700, 500},
+                                                            .nodes = goWhereSent,
+                                                            .low = {50, 250},
+                                                            .high = {450, 750},
+                                                            .deepest = 0.05,
+                                                            .hash = hash,
+                                                            .order = order});
+        row("order, new cards", RestScene{.count = 40,
+                                          .goal = {700, 500},
+                                          .nodes = asNewCards(goWhereSent),
+                                          .low = {50, 250},
+                                          .high = {450, 750},
+                                          .deepest = 0.05,
+                                          .hash = "20278db41c705f47",
+                                          .order = Arrangement{.kind = Kind::disk}});
     }
 
     void aCrowd_comesToRest_data() { scenes_data(); }
@@ -214,7 +214,7 @@ private slots:
     /// Within twice the straight time of the farthest and 5 seconds, packed without overlaps, and
     /// after 2 seconds at rest nobody turns.
     void aCrowd_comesToRest() {
-        QFETCH(const RestScene, scene);
+        const auto [scene] = fetched<RestScene>();
         for (unsigned seed = 1; seed <= (scene.isRing ? 1U : 5U); ++seed) {
             const RestOutcome outcome = runToRest(scene, seed);
             const auto text =
@@ -235,7 +235,7 @@ private slots:
     void hash_isTheGoldenOne_withAllOptionsAndInstructionSets_data() { scenes_data(); }
 
     void hash_isTheGoldenOne_withAllOptionsAndInstructionSets() {
-        QFETCH(const RestScene, scene);
+        const auto [scene] = fetched<RestScene>();
         const Project project = projectOf(scene, 1);
         const auto hashWith = [&](const SimulationOptions& options) {
             Simulation simulation(project, options);

@@ -261,27 +261,25 @@ private slots:
     void scenes_data() {
         if (QTest::currentTestFunction() == QByteArray("scenes_data"))
             return;
-        QTest::addColumn<Scene>("scene");
-        QTest::newRow("open") << Scene{};
-        QTest::newRow("wrap") << Scene{.edges = Edges::wrap};
-        QTest::newRow("wall") << Scene{.edges = Edges::wall};
-        QTest::newRow("bounce") << Scene{.edges = Edges::bounce};
-        QTest::newRow("without obstacles") << Scene{.edges = Edges::wrap, .hasObstacles = false};
-        QTest::newRow("crowded") << Scene{.edges = Edges::wall, .size = {125, 100}, .count = 150};
-        QTest::newRow("narrow, wrap")
-            << Scene{.edges = Edges::wrap, .size = {125, 11}, .count = 12, .hasObstacles = false};
-        QTest::newRow("large bodies, wrap")
-            << Scene{.edges = Edges::wrap, .count = 8, .radius = 35};
-        QTest::newRow("at one place")
-            << Scene{.edges = Edges::wrap, .count = 40, .atOnePlace = true};
-        QTest::newRow("fast") << Scene{.edges = Edges::bounce, .speed = 18};
-        QTest::newRow("points") << Scene{.edges = Edges::bounce, .speed = 9, .radius = 0};
+        const Rows<Scene> row;
+        row("open", Scene{});
+        row("wrap", Scene{.edges = Edges::wrap});
+        row("wall", Scene{.edges = Edges::wall});
+        row("bounce", Scene{.edges = Edges::bounce});
+        row("without obstacles", Scene{.edges = Edges::wrap, .hasObstacles = false});
+        row("crowded", Scene{.edges = Edges::wall, .size = {125, 100}, .count = 150});
+        row("narrow, wrap",
+            Scene{.edges = Edges::wrap, .size = {125, 11}, .count = 12, .hasObstacles = false});
+        row("large bodies, wrap", Scene{.edges = Edges::wrap, .count = 8, .radius = 35});
+        row("at one place", Scene{.edges = Edges::wrap, .count = 40, .atOnePlace = true});
+        row("fast", Scene{.edges = Edges::bounce, .speed = 18});
+        row("points", Scene{.edges = Edges::bounce, .speed = 9, .radius = 0});
     }
 
     void pushes_areThoseOfAllPairs_data() { scenes_data(); }
 
     void pushes_areThoseOfAllPairs() {
-        QFETCH(Scene, scene);
+        const auto [scene] = fetched<Scene>();
         Simulation simulation(solidProject(scene).build());
         Oracle oracle(scene, simulation);
         const int ticks = fullOrDaily(120, 60);
@@ -297,7 +295,7 @@ private slots:
     void bits_areTheSame_withAllOptionsAndInstructionSets_data() { scenes_data(); }
 
     void bits_areTheSame_withAllOptionsAndInstructionSets() {
-        QFETCH(Scene, scene);
+        const auto [scene] = fetched<Scene>();
         const Project project = solidProject(scene).build();
         const std::uint64_t expected = hashAfter(project, {.threads = 1}, hashTicks);
         for (const SimulationOptions& way :

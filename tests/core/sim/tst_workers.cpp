@@ -47,18 +47,17 @@ class TestWorkers : public QObject {
 
 private slots:
     void eachPart_isDoneOnce_data() {
-        QTest::addColumn<int>("hook");
-        QTest::addColumn<int>("threads");
+        const Rows<int, int> row;
         const std::vector<Hook> all = hooks();
         for (int hook = 0; hook < static_cast<int>(all.size()); ++hook)
             for (const int threads : {1, 2, 5, 40})
-                QTest::addRow("%s, %d threads", all[static_cast<std::size_t>(hook)].name, threads)
-                    << hook << threads;
+                row(QTest::addRow("%s, %d threads", all[static_cast<std::size_t>(hook)].name,
+                                  threads),
+                    hook, threads);
     }
 
     void eachPart_isDoneOnce() {
-        QFETCH(int, hook);
-        QFETCH(int, threads);
+        const auto [hook, threads] = fetched<int, int>();
         const auto most = static_cast<std::size_t>(threads);
         const Workers workers(most, hooks()[static_cast<std::size_t>(hook)].parallelFor);
         QCOMPARE(workers.threads(), most);
@@ -113,8 +112,7 @@ private slots:
     void anException_reachesTheCaller_data() { eachPart_isDoneOnce_data(); }
 
     void anException_reachesTheCaller() {
-        QFETCH(int, hook);
-        QFETCH(int, threads);
+        const auto [hook, threads] = fetched<int, int>();
         const Workers workers(static_cast<std::size_t>(threads),
                               hooks()[static_cast<std::size_t>(hook)].parallelFor);
         std::atomic<int> begun = 0;

@@ -54,6 +54,13 @@ std::tuple<Columns...> fetched() {
     return *static_cast<Row*>(QTest::qData("row", qMetaTypeId<Row>()));
 }
 
+/// A row for each text, which is its name. The test takes it by `fetched<std::string>()`.
+inline void rowsOf(const std::vector<std::string>& texts) {
+    const Rows<std::string> row;
+    for (const std::string& text : texts)
+        row(text.c_str(), text);
+}
+
 using MaybeForce = std::optional<Vec2>;
 using Settings = std::string; ///< as in the text of a world: "radius=20 falloff=0"
 
@@ -147,6 +154,28 @@ template <class Steps>
 void run(Steps& it, int ticks) {
     for (int i = 0; i < ticks; ++i)
         it.step();
+}
+
+/// Whether ticks of 1/30, 1/60 and 1/240 s lead the first agent to the same place in 10 s: the
+/// difference in words, or an empty text. @param worldOf gives a project for the ticks in a second
+template <class MakeWorld>
+QString differenceOfTracks(const MakeWorld& worldOf) {
+    std::vector<Vec2> ends;
+    double way = 0;
+    for (const double ticks : {30.0, 60.0, 240.0}) {
+        Simulation simulation(worldOf(ticks));
+        way = 0;
+        for (int tick = 0; tick < 10 * ticks; ++tick) {
+            const Vec2 before = firstPosition(simulation);
+            simulation.step();
+            way += length(firstPosition(simulation) - before);
+        }
+        ends.push_back(firstPosition(simulation));
+    }
+    for (const Vec2 end : ends)
+        if (way <= 200 || length(end - ends.back()) >= 0.03 * way)
+            return QString("%1 of %2").arg(length(end - ends.back())).arg(way);
+    return {};
 }
 
 /// The instruction sets of this machine; the plain one is first.
