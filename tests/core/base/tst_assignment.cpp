@@ -83,14 +83,12 @@ private slots:
 
     void agentsInARow_moveUp() {
         for (const Vec2 along : {Vec2{20, 0}, Vec2{0, -20}, Vec2{12, 16}}) {
-            std::vector<Vec2> agents;
-            std::vector<Vec2> places;
+            std::vector<Vec2> agents, places;
             for (const int i : {3, 0, 4, 1, 2}) {
                 agents.push_back(along * i);
                 places.push_back(along * (i + 2));
             }
-            const auto placeOf = assignPlaces(agents, places);
-            QCOMPARE(placeOf, (std::vector<std::uint32_t>{0, 1, 2, 3, 4}));
+            QCOMPARE(assignPlaces(agents, places), (std::vector<std::uint32_t>{0, 1, 2, 3, 4}));
         }
     }
 
@@ -114,8 +112,7 @@ private slots:
             const auto agents = scattered(count, count, 2000);
             auto places = agents;
             std::ranges::reverse(places);
-            const auto placeOf = assignPlaces(agents, places);
-            QCOMPARE(sumOf(agents, places, placeOf), 0.0);
+            QCOMPARE(sumOf(agents, places, assignPlaces(agents, places)), 0.0);
             const auto elsewhere = ranks(count, 50, {200, 300}, 12);
             const auto there = assignPlaces(agents, elsewhere);
             QVERIFY(std::ranges::is_permutation(there, std::views::iota(0U, count)));

@@ -53,7 +53,7 @@ private slots:
     }
 
     void name_isACell_data() {
-        const Rows<QString, QString> row;
+        const Rows<std::string, QString> row;
         row("plain", "prey-0", "prey-0");
         row("empty", "", "");
         row("comma", "a, b", "\"a, b\"");
@@ -72,8 +72,8 @@ private slots:
     }
 
     void name_isACell() {
-        const auto [name, cell] = fetched<QString, QString>();
-        QCOMPARE(QString::fromStdString(toCsv(name.toStdString())), cell);
+        const auto [name, cell] = fetched<std::string, QString>();
+        QCOMPARE(QString::fromStdString(toCsv(name)), cell);
     }
 
     void findBadUtf8_findsTheFirstBadByte_data() {

@@ -103,8 +103,7 @@ private slots:
             }
             return touching / 60000.0;
         };
-        const double with = overlaps(3);
-        const double without = overlaps(0);
+        const double with = overlaps(3), without = overlaps(0);
         QVERIFY2(with < 0.01, qPrintable(QString::number(with)));
         QVERIFY2(without > 0.05, qPrintable(QString::number(without)));
     }
@@ -153,7 +152,7 @@ private slots:
         Simulation simulation(builder.build());
         const auto distance = [&] {
             double nearest = 1e9;
-            const Vec2 at = positionOf(simulation.populations().front(), 0);
+            const Vec2 at = firstPosition(simulation);
             for (std::size_t i = 1; i < points.size(); ++i) {
                 const Vec2 along = points[i] - points[i - 1];
                 const double share =
@@ -165,9 +164,9 @@ private slots:
         run(simulation, 120);
         double gone = 0;
         for (int tick = 0; tick < 900; ++tick) {
-            const Vec2 before = positionOf(simulation.populations().front(), 0);
+            const Vec2 before = firstPosition(simulation);
             simulation.step();
-            gone += length(positionOf(simulation.populations().front(), 0) - before);
+            gone += length(firstPosition(simulation) - before);
             QVERIFY2(std::abs(distance() - 20) < most,
                      qPrintable(QString("tick %1: %2").arg(tick).arg(distance())));
         }
@@ -207,7 +206,7 @@ private slots:
         int seen = 0;
         for (int tick = 0; tick < 1200; ++tick) {
             simulation.step();
-            const Vec2 at = positionOf(populationOf(simulation, "a"), 0);
+            const Vec2 at = positionOf(simulation, "a");
             const Population& eyes = populationOf(simulation, "t");
             for (std::size_t i = 0; tick >= 180 && i < eyes.size(); ++i) {
                 const Vec2 eye = positionOf(eyes, i);
@@ -223,7 +222,7 @@ private slots:
     }
 
     void severalThreats_doNotSeeIt_data() {
-        const Rows<Vec2, QString, double> row;
+        const Rows<Vec2, std::string, double> row;
         // Threats within 60 degrees, as seen from the rock.
         row("two threats", {430, 200}, "(600,250) (600,350)", 0.0);
         row("two threats, 60 degrees", {480, 300}, "(573,200) (573,400)", 0.0);
@@ -233,8 +232,8 @@ private slots:
     }
 
     void severalThreats_doNotSeeIt() {
-        const auto [agent, threats, most] = fetched<Vec2, QString, double>();
-        const double share = shareSeen(agent, threats.toStdString(), "choose=each");
+        const auto [agent, threats, most] = fetched<Vec2, std::string, double>();
+        const double share = shareSeen(agent, threats, "choose=each");
         QVERIFY2(most == 0 ? share == 0 : share > 0.9, qPrintable(QString::number(share)));
     }
 
@@ -258,13 +257,12 @@ private slots:
                 rocks.push_back({150.0 + 170 * (i % 4), 180.0 + 240 * (i / 4)});
                 builder.add("scene r{}:obstacle {}", i, circle(rocks.back().x, rocks.back().y, 35));
             }
-            Simulation simulation(builder.build());
-            run(simulation, 240);
+            Simulation simulation = afterTicks(240, builder.build());
             int visible = 0;
             for (int tick = 0; tick < 1200; ++tick) {
                 simulation.step();
                 const Population& hiders = populationOf(simulation, "hiders");
-                const Vec2 eye = positionOf(populationOf(simulation, "seekers"), 0);
+                const Vec2 eye = positionOf(simulation, "seekers");
                 for (std::size_t i = 0; i < hiders.size(); ++i) {
                     const Vec2 ray = positionOf(hiders, i) - eye;
                     const bool covered = std::ranges::any_of(rocks, [&](Vec2 rock) {
@@ -277,8 +275,7 @@ private slots:
             }
             return visible / (1200.0 * 12);
         };
-        const double hiding = seen(1);
-        const double strolling = seen(0);
+        const double hiding = seen(1), strolling = seen(0);
         QVERIFY2(hiding < 0.35 && hiding < strolling / 1.5,
                  qPrintable(QString("%1 and %2").arg(hiding).arg(strolling)));
     }

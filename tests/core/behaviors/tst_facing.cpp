@@ -68,8 +68,7 @@ private slots:
     }
 
     void face_onTopOfTheTarget_keepsLooking() {
-        Simulation simulation(turned("face", 30, "(0,0)", "(0,-9)").build());
-        run(simulation, 2);
+        Simulation simulation = afterTicks(2, turned("face", 30, "(0,0)", "(0,-9)").build());
         simulation.moveAgent({"b", 0}, {0, 0});
         run(simulation, 3);
         COMPARE_ANGLES(facing(simulation), 60.0);
@@ -79,8 +78,7 @@ private slots:
         const auto project = [](std::vector<PlacedAgent> others) {
             return turned("face", noLimit, "(0,0)+(0,1)", worldText(others)).build();
         };
-        Simulation simulation(project({{"", {500, 0}, {}}}));
-        simulation.step();
+        Simulation simulation = afterTicks(1, project({{"", {500, 0}, {}}}));
         COMPARE_ANGLES(facing(simulation), 0.0);
         simulation.setProject(project({}));
         QVERIFY(!explained(simulation).active);
@@ -101,7 +99,7 @@ private slots:
         builder.add("up:point (0,-1e5); seek; up > seek > a");
         Simulation simulation(builder.build());
         simulation.step(); // it moves up now, but when the tick began it moved to the right
-        QVERIFY(velocityOf(populationOf(simulation, "a"), 0).y < -2.9);
+        QVERIFY(velocityOf(simulation, "a").y < -2.9);
         COMPARE_ANGLES(facing(simulation), 0.0);
         simulation.step();
         COMPARE_ANGLES(facing(simulation), 20.0);
@@ -112,11 +110,9 @@ private slots:
     }
 
     void lookWhereYouGo_atRest_keepsTheLastHeading() {
-        auto builder = turned("look-where-you-go", noLimit, "(0,0)+(0,-2)");
-        builder.add("brake; brake > a");
-        Simulation simulation(builder.build());
-        run(simulation, 5);
-        QCOMPARE(velocityOf(populationOf(simulation, "a"), 0), Vec2{});
+        auto builder = turned("look-where-you-go", noLimit, "(0,0)+(0,-2)").add("brake; brake > a");
+        Simulation simulation = afterTicks(5, builder.build());
+        QCOMPARE(velocityOf(simulation, "a"), Vec2{});
         COMPARE_ANGLES(facing(simulation), 90.0);
     }
 
@@ -124,8 +120,7 @@ private slots:
         for (const int perSecond : {30, 60, 240}) {
             auto builder = turned("face", 45, "(0,0)", "(-1e5,-1)");
             builder.add("world tick={}", 1.0 / perSecond);
-            Simulation simulation(builder.build());
-            run(simulation, 2 * perSecond);
+            Simulation simulation = afterTicks(2 * perSecond, builder.build());
             QVERIFY(std::abs(facing(simulation) - 90) < 1e-4);
         }
     }
@@ -135,8 +130,7 @@ private slots:
         auto builder = turned("face", noLimit, "(0,0)+(0.001,0)", "(0,-500)");
         builder.add("c (0,-10) (10,0); see:separation radius=40 viewAngle=90 falloff=0; "
                     "c > see > a");
-        const Project project = builder.build();
-        Simulation simulation(project);
+        Simulation simulation(builder.build());
         QVERIFY(forceOf(simulation, {"a", 0}, "see")->x < -2.9); // before it turned
         simulation.step();
         simulation.moveAgent({"a", 0}, {0, 0});
@@ -155,7 +149,7 @@ private slots:
         simulation.moveAgent({"a", 0}, {100, 0});
         simulation.moveAgent({"b", 0}, {160, -100});
         // The place is at (100, -100).
-        const Vec2 velocity = velocityOf(populationOf(simulation, "b"), 0);
+        const Vec2 velocity = velocityOf(simulation, "b");
         QCOMPARE(difference(forceOf(simulation, {"b", 0}), Vec2{-3, 0} - velocity), QString());
     }
 };

@@ -69,8 +69,7 @@ private slots:
         const auto it = explained(builder, static_cast<std::uint32_t>(bird));
         QVERIFY(it.active);
         QVERIFY(near(it.force, Vec2{0, -3} * left)); // left of (1, 0) is up
-        Simulation simulation(builder.build());
-        simulation.step();
+        Simulation simulation = afterTicks(1, builder.build());
         if (birds == 2) {
             QVERIFY(simulation.populations()[0].y[0] < 50);
             QVERIFY(simulation.populations()[0].y[1] > 50);

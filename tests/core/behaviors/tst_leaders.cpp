@@ -52,9 +52,7 @@ std::vector<Vec2> placesOf(const std::string& pattern, double s) {
 
 /// The same as a steady formation: followers keep apart only by their places.
 ProjectBuilder steadyTroop(const std::string& pattern, int count, const Settings& settings = {}) {
-    ProjectBuilder builder = troop(pattern, count);
-    builder.add("set it steady=true {}", settings);
-    return builder;
+    return troop(pattern, count).add("set it steady=true {}", settings);
 }
 
 /// How near two of all agents come, leader and followers, in so many ticks.
@@ -206,12 +204,11 @@ private slots:
     void leaderThatStops_keepsItsFrame() {
         auto builder = beside("prediction=none", "(0,40)", "(100,0)+(0,-3)");
         builder.add("brake; brake > b");
-        Simulation simulation(builder.build());
-        run(simulation, 3);
-        QCOMPARE(velocityOf(populationOf(simulation, "b"), 0), Vec2{});
+        Simulation simulation = afterTicks(3, builder.build());
+        QCOMPARE(velocityOf(simulation, "b"), Vec2{});
         simulation.moveAgent({"b", 0}, {100, 0});
         simulation.moveAgent({"a", 0}, {0, 40});
-        const Vec2 velocity = velocityOf(populationOf(simulation, "a"), 0);
+        const Vec2 velocity = velocityOf(simulation, "a");
         QCOMPARE(difference(forceOf(simulation), Vec2{3, 0} - velocity), QString());
     }
 
@@ -220,17 +217,15 @@ private slots:
         builder.add("world tick=1/60");
         liveOn(builder, "a", 120);
         liveOn(builder, "b", 120);
-        Simulation simulation(builder.build());
-        run(simulation, 900);
-        const Vec2 leader = positionOf(populationOf(simulation, "b"), 0);
+        Simulation simulation = afterTicks(900, builder.build());
+        const Vec2 leader = positionOf(simulation, "b");
         // Heading (0.6, -0.8), left of it (-0.8, -0.6).
         const Vec2 place = leader + Vec2{0.6, -0.8} * -30 + Vec2{-0.8, -0.6} * 50;
         // It lags by the distance at which Arrive moves at 50 of 120, D = 50 * 50/120, less the
         // prediction: gap (1 + 50/(120 + 50)) = D.
         const double gap = 50.0 * 50 / 120 / (1 + 50.0 / 170);
         const Vec2 expected = place - Vec2{0.6, -0.8} * gap;
-        QCOMPARE(difference(positionOf(populationOf(simulation, "a"), 0), expected, 0.05),
-                 QString());
+        QCOMPARE(difference(positionOf(simulation, "a"), expected, 0.05), QString());
     }
 
     void leaderFollowing_doesNotBumpIntoTheLeader() {
@@ -244,13 +239,12 @@ private slots:
                     followers);
         liveOn(builder, "a", 120);
         liveOn(builder, "b", 70);
-        Simulation simulation(builder.build());
-        run(simulation, 1800);
+        Simulation simulation = afterTicks(1800, builder.build());
         for (const ContactCount& contact : simulation.contacts())
             QVERIFY2(contact.first == "a" && contact.second == "a", "an agent touched the leader");
-        const Vec2 leader = positionOf(populationOf(simulation, "b"), 0);
+        const Vec2 leader = positionOf(simulation, "b");
         for (std::size_t i = 0; i < 8; ++i) {
-            const double far = length(positionOf(populationOf(simulation, "a"), i) - leader);
+            const double far = length(positionOf(simulation, "a", i) - leader);
             QVERIFY2(far > 20 && far < 160, qPrintable(QString::number(far)));
         }
     }
@@ -262,8 +256,7 @@ private slots:
             builder.add("world tick=1/60");
             liveOn(builder, "a", 120);
             liveOn(builder, "b", 60);
-            Simulation simulation(builder.build());
-            run(simulation, 600);
+            Simulation simulation = afterTicks(600, builder.build());
             return simulation.contactTotal();
         };
         QVERIFY(contacts(0) > 0);
@@ -274,8 +267,7 @@ private slots:
 
     void formation_takesAllPlaces() {
         const auto [pattern] = fetched<std::string>();
-        Simulation simulation(troop(pattern, 6).build());
-        run(simulation, 600);
+        Simulation simulation = afterTicks(600, troop(pattern, 6).build());
         const Match match = matchOf(simulation, pattern);
         QCOMPARE(match.places, 6u);
         QVERIFY2(match.worst < 0.5, qPrintable(QString::number(match.worst)));
@@ -286,8 +278,7 @@ private slots:
         builder.add("world tick=1/60; a (-100,0) (-62,0) (-31,0); b (0,0); look:nearest; "
                     "it:formation pattern=column; b > look > it > a");
         liveOn(builder, "a", 60);
-        Simulation simulation(builder.build());
-        run(simulation, 300);
+        Simulation simulation = afterTicks(300, builder.build());
         const std::vector<double>& x = populationOf(simulation, "a").x;
         QVERIFY(std::abs(x[0] + 90) < 1 && std::abs(x[1] + 60) < 1 && std::abs(x[2] + 30) < 1);
     }
@@ -296,8 +287,7 @@ private slots:
 
     void formation_settlesAfterAQuarterTurn() {
         const auto [pattern] = fetched<std::string>();
-        Simulation simulation(troop(pattern, 6).build());
-        run(simulation, 600);
+        Simulation simulation = afterTicks(600, troop(pattern, 6).build());
         simulation.setProject(troop(pattern, 6).add("turn > b").build());
         run(simulation, 40);
         const double turning = matchOf(simulation, pattern).worst;
@@ -312,8 +302,7 @@ private slots:
 
     void steadyFormation_takesAllPlaces() {
         const auto [pattern] = fetched<std::string>();
-        Simulation simulation(steadyTroop(pattern, 6).build());
-        run(simulation, 600);
+        Simulation simulation = afterTicks(600, steadyTroop(pattern, 6).build());
         const Match match = matchOf(simulation, pattern);
         QCOMPARE(match.places, 6u);
         QVERIFY2(match.worst < 0.5, qPrintable(QString::number(match.worst)));
@@ -329,8 +318,7 @@ private slots:
 
     void steadyFormation_ofANewPattern_crossesNoWays() {
         const auto [before, after] = fetched<const char*, const char*>();
-        Simulation simulation(steadyTroop(before, 24).build());
-        run(simulation, 1200);
+        Simulation simulation = afterTicks(1200, steadyTroop(before, 24).build());
         const std::vector<Vec2> from = fromLeader(simulation);
         simulation.setProject(steadyTroop(after, 24).build());
         run(simulation, 1500);
@@ -344,8 +332,7 @@ private slots:
     void steadyFormation_keepsApart_whenTheLeaderTurnsBack() {
         const auto [pattern] = fetched<std::string>();
         for (const int count : {6, 24}) {
-            Simulation simulation(steadyTroop(pattern, count).build());
-            run(simulation, 1200);
+            Simulation simulation = afterTicks(1200, steadyTroop(pattern, count).build());
             QVERIFY(simulation.turnAgent({"b", 0}, {-1, 0}));
             const double nearest = nearestWithin(simulation, 900);
             qWarning() << pattern.c_str() << count << nearest / 8;
@@ -354,8 +341,7 @@ private slots:
     }
 
     void steadyFormation_turnsNoFasterThanItsAgents() {
-        Simulation simulation(steadyTroop("line", 6).build());
-        run(simulation, 600);
+        Simulation simulation = afterTicks(600, steadyTroop("line", 6).build());
         QVERIFY(simulation.turnAgent({"b", 0}, {0, -1}));
         // The outermost place is 90 from the leader: at 120 a quarter turn takes 1.18 s.
         run(simulation, 50);
@@ -373,9 +359,8 @@ private slots:
 
     void steadyFormation_withoutItsLeader() {
         const auto [setting, unused] = fetched<const char*, double>();
-        Simulation simulation(
-            steadyTroop("column", 6, filled("withoutLeader={}", setting)).build());
-        run(simulation, 900);
+        Simulation simulation =
+            afterTicks(900, steadyTroop("column", 6, filled("withoutLeader={}", setting)).build());
         const std::vector<Vec2> before = fromLeader(simulation);
         QVERIFY(simulation.remove({"b", 0}));
         run(simulation, 240);
@@ -389,8 +374,7 @@ private slots:
     }
 
     void formation_fillsTheGapsOfRemovedAgents() {
-        Simulation simulation(troop("v", 6).build());
-        run(simulation, 300);
+        Simulation simulation = afterTicks(300, troop("v", 6).build());
         simulation.setProject(troop("v", 4).build()); // removes the two highest numbers
         run(simulation, 300);
         const Population& leader = populationOf(simulation, "b");
@@ -410,8 +394,7 @@ private slots:
                                        "b (0,0) (500,0); look:nearest keep=true; "
                                        "it:formation pattern=line; b > look > it > a");
         liveOn(builder, "a", 60);
-        Simulation simulation(builder.build());
-        run(simulation, 300);
+        Simulation simulation = afterTicks(300, builder.build());
         const Population& of = populationOf(simulation, "a");
         const Vec2 expected[] = {{0, -30}, {0, 30}, {500, -30}, {500, 30}};
         for (std::size_t i = 0; i < 4; ++i)
@@ -420,14 +403,13 @@ private slots:
 
     void formation_manyAtOnePlace_withoutSpacing() {
         for (const std::string& pattern : patterns) {
-            Simulation simulation(world("a {}; b (0,0)+(1,0); look:nearest; "
-                                        "it:formation pattern={} spacing=0; b > look > it > a",
-                                        std::vector<PlacedAgent>(20, {"", {100, 100}, {}}),
-                                        pattern));
-            run(simulation, 200);
-            const Vec2 leader = positionOf(populationOf(simulation, "b"), 0);
+            Simulation simulation =
+                afterTicks(200, world("a {}; b (0,0)+(1,0); look:nearest; "
+                                      "it:formation pattern={} spacing=0; b > look > it > a",
+                                      std::vector<PlacedAgent>(20, {"", {100, 100}, {}}), pattern));
+            const Vec2 leader = positionOf(simulation, "b");
             for (std::size_t i = 0; i < 20; ++i) {
-                const double off = length(positionOf(populationOf(simulation, "a"), i) - leader);
+                const double off = length(positionOf(simulation, "a", i) - leader);
                 QVERIFY2(off < 0.5, qPrintable(QString("%1: %2").arg(pattern.c_str()).arg(off)));
             }
         }
@@ -447,7 +429,7 @@ private slots:
         Simulation simulation(ledByPlayer(type).build());
         QVERIFY(!forceOf(simulation));
         run(simulation, 10);
-        QCOMPARE(positionOf(populationOf(simulation, "a"), 0), (Vec2{-60, 50})); // no agent leads
+        QCOMPARE(positionOf(simulation, "a"), (Vec2{-60, 50})); // no agent leads
         Vec2 player{0, 0};
         const Vec2 velocity{36, -48};
         for (int i = 0; i < 900; ++i) {
@@ -456,7 +438,7 @@ private slots:
             player = player + velocity / 60;
         }
         const Vec2 at = player + Vec2{0.6, -0.8} * place.x + Vec2{-0.8, -0.6} * place.y;
-        QCOMPARE(difference(positionOf(populationOf(simulation, "a"), 0), at, 0.5), QString());
+        QCOMPARE(difference(positionOf(simulation, "a"), at, 0.5), QString());
         simulation.clearExternal("player");
         QVERIFY(!forceOf(simulation));
     }
@@ -466,11 +448,11 @@ private slots:
             Simulation simulation(ledByPlayer(type).build());
             simulation.setExternal("player", {0, 0}, {0, -60});
             run(simulation, 600);
-            const Vec2 before = positionOf(populationOf(simulation, "a"), 0);
+            const Vec2 before = positionOf(simulation, "a");
             simulation.setExternal("player", {0, 0});
             run(simulation, 600);
             const Snapshot snapshot = simulation.snapshot();
-            const Vec2 after = positionOf(populationOf(simulation, "a"), 0);
+            const Vec2 after = positionOf(simulation, "a");
             QVERIFY2(length(after - before) < 25, qPrintable(textOf(after - before)));
             QVERIFY(after.y > 20); // behind the player, which moved up
             Simulation other(ledByPlayer(type).build());
@@ -496,9 +478,7 @@ private slots:
             QVERIFY(i < 2 || (forceOf(simulation) && forceOf(simulation, {"c", 0}, "it-c")));
         }
         // Behind and to the left of a leader that moves up.
-        QCOMPARE(difference(positionOf(populationOf(simulation, "a"), 0), Vec2{-30, 30}, 2),
-                 QString());
-        QCOMPARE(difference(positionOf(populationOf(simulation, "c"), 0), Vec2{470, 30}, 2),
-                 QString());
+        QCOMPARE(difference(positionOf(simulation, "a"), Vec2{-30, 30}, 2), QString());
+        QCOMPARE(difference(positionOf(simulation, "c"), Vec2{470, 30}, 2), QString());
     }
 };

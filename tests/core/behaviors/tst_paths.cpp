@@ -113,8 +113,7 @@ private slots:
         auto builder =
             perSecond(onPath("follow-path", "mode=loop lookAhead=15", "(0,0)", points, true));
         builder.add("set way-at curve=smooth");
-        const Project project = builder.build();
-        Simulation simulation(project);
+        Simulation simulation(builder.build());
         const Path path({PathCurve::smooth, true, points});
         Moment moment;
         double worst = 0;
@@ -205,8 +204,7 @@ private slots:
         const Field field(from, 7);
         const Field other(from, 8);
         Moment moment;
-        double total = 0;
-        double apart = 0;
+        double total = 0, apart = 0;
         for (int i = 0; i < 2000; ++i) {
             const Vec2 at{i * 1.7, i * 0.9 - 500};
             const Vec2 here = *field.at(moment, at);

@@ -161,8 +161,7 @@ Simulation changedTo(const char* first, const char* second, bool closed, int tic
     const auto in = [&](const char* mode) {
         return onPath(filled("mode={}", mode), bend, closed).build({self});
     };
-    Simulation simulation(in(first));
-    run(simulation, ticks);
+    Simulation simulation = afterTicks(ticks, in(first));
     simulation.setProject(in(second));
     return simulation;
 }
@@ -364,9 +363,8 @@ private slots:
     }
 
     void arrived_staysArrived_whenPushedAway() {
-        Simulation simulation(
-            onPath({}, {{0, 0}, {100, 0}, {100, 100}}).build({{"", {0, 0}, {40, 0}}}));
-        run(simulation, 900);
+        Simulation simulation = afterTicks(
+            900, onPath({}, {{0, 0}, {100, 0}, {100, 100}}).build({{"", {0, 0}, {40, 0}}}));
         QCOMPARE(arrivals(simulation), std::uint64_t{1});
         simulation.moveAgent({"a", 0}, {130, 60});
         run(simulation, 900);
@@ -461,8 +459,7 @@ private slots:
             for (int i = 0; i < 8; ++i)
                 builder.add("scene r{}:obstacle x={} y={} radius=35", i, 150.0 + 170 * (i % 4),
                             180.0 + 240 * (i / 4));
-            Simulation simulation(builder.build());
-            run(simulation, 3600);
+            Simulation simulation = afterTicks(3600, builder.build());
             std::uint64_t count = 0;
             for (const ContactCount& contact : simulation.contacts())
                 count += contact.first != contact.second ? contact.count : 0;

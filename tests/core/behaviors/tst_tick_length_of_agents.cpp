@@ -110,10 +110,10 @@ Run after10Seconds(ProjectBuilder builder, int perSecond) {
         run.force += force ? length(*force) / (10 * perSecond) : 0;
         simulation.step();
         for (std::size_t k = 0; k < count; ++k)
-            run.ways[k] += length(velocityOf(populationOf(simulation, "a"), k)) / perSecond;
+            run.ways[k] += length(velocityOf(simulation, "a", k)) / perSecond;
     }
     for (std::size_t k = 0; k < count; ++k)
-        run.ends.push_back(positionOf(populationOf(simulation, "a"), k));
+        run.ends.push_back(positionOf(simulation, "a", k));
     return run;
 }
 

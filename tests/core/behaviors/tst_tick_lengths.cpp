@@ -16,8 +16,7 @@ Project at(Project project, double ticksPerSecond) {
 
 WayRun runFor(const Project& project, double ticksPerSecond) {
     Simulation simulation(at(project, ticksPerSecond));
-    const double width = project.worldNumber("width");
-    const double height = project.worldNumber("height");
+    const double width = project.worldNumber("width"), height = project.worldNumber("height");
     const auto places = [&] {
         std::vector<Vec2> all;
         for (const Population& of : simulation.populations())
@@ -65,19 +64,17 @@ class TestTickLengths : public QObject {
 
 private slots:
     void aBehavior_givesTheSameTrack_data() {
-        QTest::addColumn<QString>("file");
-        const QDir folder(QStringLiteral(TILLER_SOURCE_DIR "/tests/data/behaviors"));
-        for (const QString& name : folder.entryList({"*.tiller"}, QDir::Files, QDir::Name)) {
-            const auto loaded = loadProject(folder.filePath(name).toStdString());
-            if (!others.contains(name.chopped(7)) && loaded && !isByChance(loaded.value().project))
-                QTest::newRow(qPrintable(name.chopped(7))) << folder.filePath(name);
-        }
+        std::vector<std::string> files;
+        for (const std::string& file : projectFiles("tests/data/behaviors"))
+            if (!others.contains(QFileInfo(file.c_str()).baseName()) &&
+                !isByChance(projectIn(file)))
+                files.push_back(file);
+        rowsOf(files);
     }
 
     void aBehavior_givesTheSameTrack() {
-        QFETCH(QString, file);
-        const auto loaded = require(loadProject(file.toStdString()));
-        const Project& project = loaded.project;
+        const auto [file] = fetched<std::string>();
+        const Project project = projectIn(file);
         const WayRun fine = runFor(project, 240);
         QVERIFY(fine.way > 5);
         for (const double ticks : {30.0, 60.0}) {
@@ -110,8 +107,7 @@ private slots:
         std::vector<double> spreads;
         for (const double ticks : {30.0, 60.0, 240.0}) {
             const Project timed = at(project, ticks);
-            Simulation simulation(timed);
-            run(simulation, static_cast<int>(std::ceil(seconds * ticks)));
+            Simulation simulation = afterTicks(static_cast<int>(std::ceil(seconds * ticks)), timed);
             const Population& of = simulation.populations().front();
             double spread = 0;
             for (std::size_t i = 0; i < of.size(); ++i)

@@ -51,8 +51,7 @@ private slots:
     void noRegion_isInactive() {
         Project project = hopper(5, 0);
         project.links.erase(project.links.begin());
-        Simulation simulation(project);
-        simulation.step();
+        Simulation simulation = afterTicks(1, project);
         QCOMPARE(simulation.populations()[0].vx[0], 0.0);
         QVERIFY(!simulation.explain({"a", 0})->nodes.at(0).active);
     }

@@ -216,9 +216,9 @@ private slots:
         run(simulation, static_cast<int>(60 * (start.x / maxSpeed + 12 * radius / maxSpeed)));
         double around = 0;
         for (int i = 0; i < 400; ++i) {
-            const Vec2 before = positionOf(populationOf(simulation, "a"), 0);
+            const Vec2 before = positionOf(simulation, "a");
             simulation.step();
-            const Vec2 at = positionOf(populationOf(simulation, "a"), 0);
+            const Vec2 at = positionOf(simulation, "a");
             const double off = std::abs(length(at) - radius) / radius;
             QVERIFY2(off < 0.02, qPrintable(QString::number(off)));
             around += before.y * at.x - before.x * at.y; // above 0: counterclockwise, y down
@@ -232,12 +232,11 @@ private slots:
         builder.add("world tick=1/60; set a maxSpeed=120 maxForce={} responseTime=0.2; "
                     "set b maxSpeed=120",
                     noLimit);
-        Simulation simulation(builder.build());
-        run(simulation, 600);
+        Simulation simulation = afterTicks(600, builder.build());
         for (int i = 0; i < 300; ++i) {
             simulation.step();
-            const double distance = length(positionOf(populationOf(simulation, "a"), 0) -
-                                           positionOf(populationOf(simulation, "b"), 0));
+            const double distance =
+                length(positionOf(simulation, "a") - positionOf(simulation, "b"));
             QVERIFY2(distance > 48 && distance < 72, qPrintable(QString::number(distance)));
         }
     }
@@ -254,8 +253,7 @@ private slots:
         int returns = 0;
         for (bool outside = false; simulation.tick() < 1200;) {
             simulation.step();
-            const double distance =
-                length(positionOf(populationOf(simulation, "a"), 0) - Vec2{200, 100});
+            const double distance = length(positionOf(simulation, "a") - Vec2{200, 100});
             farthest = std::max(farthest, distance);
             returns += outside && distance <= 50;
             outside = distance > 50;
@@ -274,8 +272,7 @@ private slots:
             Simulation simulation(builder.build());
             run(simulation, 180); // 15 times t'
             const Vec2 expected = type == std::string("brake") ? Vec2{} : Vec2{80, 60};
-            const Vec2 velocity = velocityOf(populationOf(simulation, "a"), 0);
-            QCOMPARE(difference(velocity, expected, 1e-3), QString());
+            QCOMPARE(difference(velocityOf(simulation, "a"), expected, 1e-3), QString());
         }
     }
 
@@ -284,10 +281,9 @@ private slots:
         builder.add("world tick=1/60; set a maxSpeed=120 maxForce={} responseTime=0.2; "
                     "set b maxSpeed=120; set c maxSpeed=120",
                     noLimit);
-        Simulation simulation(builder.build());
-        run(simulation, 900);
+        Simulation simulation = afterTicks(900, builder.build());
         const double seconds = 15;
-        const Vec2 at = positionOf(populationOf(simulation, "a"), 0);
+        const Vec2 at = positionOf(simulation, "a");
         const Vec2 between{150 + 12 * seconds, 50};
         QVERIFY2(length(at - between) < 6, qPrintable(textOf(at - between)));
     }
@@ -340,10 +336,8 @@ private slots:
     }
 
     void weightZero_isLikeUnwired() {
-        auto builder = matching({1, 0}, "(90,9)+(0,3)");
-        builder.add("brake; brake >0 a");
-        Simulation simulation(builder.build());
-        simulation.step();
-        QCOMPARE(velocityOf(populationOf(simulation, "a"), 0), (Vec2{0, 3}));
+        auto builder = matching({1, 0}, "(90,9)+(0,3)").add("brake; brake >0 a");
+        Simulation simulation = afterTicks(1, builder.build());
+        QCOMPARE(velocityOf(simulation, "a"), (Vec2{0, 3}));
     }
 };

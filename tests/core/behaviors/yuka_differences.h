@@ -148,8 +148,7 @@ inline Vec2 steerTo(const Case& it, Vec2 offset) {
 }
 
 inline MaybeDifference ofFleeing(const Case& it, Vec2 from) {
-    const double distance = length(from);
-    const double panic = it["panicDistance"];
+    const double distance = length(from), panic = it["panicDistance"];
     const Vec2 fixedWay{0, 1}; // yuka's +z, whatever the heading
     const Vec2 yukas = steerTo(it, distance > 0 ? from * -1 : fixedWay);
     if (distance == panic)
@@ -248,8 +247,7 @@ inline double nearestAlong(const Case& it) {
     const std::vector<double> along = waypointsAlong(it);
     double best = 0, bestDistance = length(it.points[0] - it.position);
     for (std::size_t i = 1; i < it.points.size() + (loop ? 1 : 0); ++i) {
-        const Vec2 from = it.points[i - 1];
-        const Vec2 leg = it.points[i % it.points.size()] - from;
+        const Vec2 from = it.points[i - 1], leg = it.points[i % it.points.size()] - from;
         const double share = std::clamp(dot(it.position - from, leg) / dot(leg, leg), 0.0, 1.0);
         const double distance = length(from + leg * share - it.position);
         if (distance < bestDistance) {

@@ -9,8 +9,7 @@ constexpr double infinite = std::numeric_limits<double>::infinity();
 struct Thing {
     Vec2 at{10, 20};
     Vec2 v{1, 0};
-    double most = 3;
-    double heavy = 1;
+    double most = 3, heavy = 1;
 
     Vec2 position() const { return at; }
     Vec2 velocity() const { return v; }

@@ -91,8 +91,7 @@ private slots:
             builder.add("{0}:sum; {1} >100 {0}.forces", next, last);
             last = next;
         }
-        Simulation simulation(builder.add("{} >100 a.steering", last).build());
-        simulation.step();
+        Simulation simulation = afterTicks(1, builder.add("{} >100 a.steering", last).build());
         QCOMPARE(simulation.populations()[0].vx[0], 3.0);
         QCOMPARE(simulation.populations()[0].vy[0], 0.0);
     }

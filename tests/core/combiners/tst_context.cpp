@@ -9,8 +9,7 @@ ProjectBuilder drawn(Vec2 first, Vec2 second, double weight) {
 }
 
 Vec2 velocityAfter(const ProjectBuilder& builder, int ticks = 1) {
-    Simulation simulation(builder.build());
-    run(simulation, ticks);
+    Simulation simulation = afterTicks(ticks, builder.build());
     const Population& of = populationOf(simulation, "a");
     return {of.vx[0], of.vy[0]};
 }

@@ -22,8 +22,7 @@ double worstViolation(const Planes& planes, Vec2 velocity) {
 std::vector<Vec2> cornersOf(const Planes& planes, double maxSpeed, Vec2 wanted) {
     std::vector<Vec2> corners{truncate(wanted, maxSpeed), {}};
     for (const HalfPlane& of : planes) {
-        const Vec2 along = turnLeft(of.normal);
-        const Vec2 origin = of.normal * of.offset;
+        const Vec2 along = turnLeft(of.normal), origin = of.normal * of.offset;
         corners.push_back(origin + along * dot(along, wanted));
         const double room = maxSpeed * maxSpeed - of.offset * of.offset;
         for (const double t : {-std::sqrt(std::max(room, 0.0)), std::sqrt(std::max(room, 0.0))})
@@ -47,8 +46,7 @@ std::optional<Vec2> nearestCorner(const Planes& planes, double maxSpeed, Vec2 wa
 
 /// The least violation that some velocity can have, by bisection.
 double leastViolation(const Planes& planes, std::size_t hard, double maxSpeed) {
-    double low = 0;
-    double high = 100;
+    double low = 0, high = 100;
     for (int i = 0; i < 60; ++i) {
         const double middle = (low + high) / 2;
         Planes wider = planes;

@@ -97,8 +97,7 @@ Vec2 velocityAfter(const Simulation& simulation, std::size_t type) {
 
 /// How much the two have changed their velocities across their ways in one tick.
 std::pair<double, double> turnsOf(const ProjectBuilder& builder, int ticks = 1) {
-    Simulation simulation(builder.build());
-    run(simulation, ticks);
+    Simulation simulation = afterTicks(ticks, builder.build());
     return {velocityAfter(simulation, 0).y, velocityAfter(simulation, 1).y};
 }
 
@@ -125,8 +124,7 @@ private slots:
         builder.add("world tick=0.1; set a maxForce={} mass=5 responseTime=2; goal:point (100,0); "
                     "seek; goal > seek > it",
                     strong);
-        Simulation simulation(builder.build());
-        simulation.step();
+        Simulation simulation = afterTicks(1, builder.build());
         const Vec2 velocity = velocityAfter(simulation, 0);
         // To the right is down. The push is from half of 0.3 to all of it; then 3 is the most.
         QVERIFY(std::abs(length(velocity) - 3) < 1e-6);
@@ -261,7 +259,7 @@ private slots:
         double nearest = 10;
         for (int i = 0; i < 100; ++i) {
             simulation.step();
-            nearest = std::min(nearest, length(positionOf(simulation.populations()[0], 0) -
+            nearest = std::min(nearest, length(firstPosition(simulation) -
                                                positionOf(simulation.populations()[1], 0)));
         }
         QVERIFY(nearest > 1.1 - 1e-6 && nearest < 1.2);

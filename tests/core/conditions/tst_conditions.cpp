@@ -36,30 +36,25 @@ private slots:
 
     void withinRange_includesBothEnds() {
         const auto [distance, on] = fetched<double, bool>();
-        Simulation simulation(switched()
-                                  .add("it:point (0,{}); when:within-range min=10 max=30; "
-                                       "it > when > seek",
-                                       distance)
-                                  .build());
+        Simulation simulation(switched().add("it:point (0,{}); when:within-range min=10 max=30; "
+                                             "it > when > seek",
+                                             distance));
         QCOMPARE(isOn(simulation, "when"), on);
         simulation.step();
         QCOMPARE(simulation.populations()[0].vx[0] > 0, on);
     }
 
     void withinRange_ofEach_isAnyOfThem() {
-        Simulation simulation(switched()
-                                  .add("b (0,5) (0,20); all:nearest choose=each; "
-                                       "when:within-range min=10 max=30; b > all > when > seek")
-                                  .build());
+        Simulation simulation(
+            switched().add("b (0,5) (0,20); all:nearest choose=each; "
+                           "when:within-range min=10 max=30; b > all > when > seek"));
         QVERIFY(isOn(simulation, "when")); // the nearest alone is too near
     }
 
     void withinRange_missingTarget_isFalse() {
-        Simulation simulation(switched()
-                                  .add("mouse:cursor; when:within-range max={}; "
-                                       "mouse > when > seek",
-                                       noLimit)
-                                  .build());
+        Simulation simulation(switched().add("mouse:cursor; when:within-range max={}; "
+                                             "mouse > when > seek",
+                                             noLimit));
         QVERIFY(!isOn(simulation, "when"));
         simulation.setCursor(Vec2{1, 1});
         QVERIFY(isOn(simulation, "when"));
@@ -78,8 +73,7 @@ private slots:
         Simulation simulation(switched({0, 0}, {0, speed})
                                   .add("it:point ({},0); when:arrived distance=10 speed=2; "
                                        "it > when > seek",
-                                       distance)
-                                  .build());
+                                       distance));
         QCOMPARE(isOn(simulation, "when"), on);
     }
 
@@ -95,9 +89,7 @@ private slots:
     void timer_goesRound() {
         const auto [on, off, phase, marks] = fetched<double, double, double, QString>();
         Simulation simulation(
-            switched()
-                .add("when:timer on={} off={} phase={}; when > seek", on, off, phase)
-                .build());
+            switched().add("when:timer on={} off={} phase={}; when > seek", on, off, phase));
         QCOMPARE(trueOver(std::move(simulation), 12), marks);
     }
 
@@ -147,10 +139,8 @@ private slots:
     }
 
     void meter_unused_staysFull() {
-        Simulation simulation(switched()
-                                  .add("never:chance probability=0; sum; flee; fuel:meter; "
-                                       "far > flee; fuel > flee > sum; never > sum > a")
-                                  .build());
+        Simulation simulation(switched().add("never:chance probability=0; sum; flee; fuel:meter; "
+                                             "far > flee; fuel > flee > sum; never > sum > a"));
         simulation.step();
         QCOMPARE(simulation.snapshot().memory[0].at(0).at(0), 2.0);
     }

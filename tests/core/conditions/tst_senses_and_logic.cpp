@@ -20,8 +20,7 @@ ProjectBuilder constants() {
 
 /// A condition "when" over the constants 'y' (true) and 'n' (false).
 bool over(const std::string& type, const std::string& inputs) {
-    auto builder = constants();
-    builder.add("when:{}; when > it.when", type);
+    auto builder = constants().add("when:{}; when > it.when", type);
     // An output may have only one wire to an input, so some wires go through one Not or two.
     int number = 0;
     for (const char input : inputs) {
@@ -31,13 +30,6 @@ bool over(const std::string& type, const std::string& inputs) {
             .add("{} > {}", id, type == "not" ? "when.of" : "when.conditions");
     }
     return isOn(builder);
-}
-
-std::uint64_t countOf(const Simulation& simulation, const Id& type, const Id& node) {
-    for (const EventCount& event : simulation.events())
-        if (event.agentType == type && event.node == node)
-            return event.count;
-    return 0;
 }
 
 /// Agents of "a" go to the cursor and stop there; "when" is true when they have arrived.
@@ -108,7 +100,7 @@ private slots:
 
     /// A wall stands at x = 20, from y = 30 to 100.
     void obstacles_blockTheSight_data() {
-        const Rows<QString, bool> row;
+        const Rows<std::string, bool> row;
         row("in view: behind the wall", "there:point (40,50); when:in-view; there > when", false);
         row("in view: before it", "there:point (10,50); when:in-view; there > when", true);
         row("in view: past its end", "there:point (60,-30); when:in-view; there > when", true);
@@ -125,12 +117,12 @@ private slots:
     }
 
     void obstacles_blockTheSight() {
-        const auto [nodes, on] = fetched<QString, bool>();
-        auto builder = switched("(0,50)+(3,0)");
-        builder.scene("wall", "obstacle",
-                      {{"shape", text("wall")}, {"points", Points{{20, 30}, {20, 100}}}});
-        builder.add("things:obstacles; {}; things > when.obstacles; when > it",
-                    nodes.toStdString());
+        const auto [nodes, on] = fetched<std::string, bool>();
+        const auto builder =
+            switched("(0,50)+(3,0)")
+                .add("scene wall:obstacle shape=wall points=(20,30)(20,100); things:obstacles; {}; "
+                     "things > when.obstacles; when > it",
+                     nodes);
         QCOMPARE(isOn(builder), on);
     }
 
@@ -167,18 +159,17 @@ private slots:
 
     void hasNeighbors_countsAgentsWithinTheRadius_data() {
         const Rows<std::vector<Vec2>, double, double, bool> row;
-        using Places = std::vector<Vec2>;
-        row("none", Places{}, 1.0, 360.0, false);
-        row("none is enough", Places{}, 0.0, 360.0, true);
-        row("one", Places{{20, 0}}, 1.0, 360.0, true);
-        row("one, two wanted", Places{{20, 0}}, 2.0, 360.0, false);
-        row("two", Places{{20, 0}, {-20, 0}}, 2.0, 360.0, true);
-        row("at the radius: not closer", Places{{30, 0}}, 1.0, 360.0, false);
-        row("within by a little", Places{{29.99, 0}}, 1.0, 360.0, true);
-        row("at the same place", Places{{0, 0}}, 1.0, 360.0, true);
-        row("behind, not in view", Places{{-20, 0}}, 1.0, 270.0, false);
-        row("ahead, in view", Places{{20, 0}}, 1.0, 90.0, true);
-        row("over the seam", Places{{-20, 590}}, 1.0, 360.0, true);
+        row("none", {}, 1.0, 360.0, false);
+        row("none is enough", {}, 0.0, 360.0, true);
+        row("one", {{20, 0}}, 1.0, 360.0, true);
+        row("one, two wanted", {{20, 0}}, 2.0, 360.0, false);
+        row("two", {{20, 0}, {-20, 0}}, 2.0, 360.0, true);
+        row("at the radius: not closer", {{30, 0}}, 1.0, 360.0, false);
+        row("within by a little", {{29.99, 0}}, 1.0, 360.0, true);
+        row("at the same place", {{0, 0}}, 1.0, 360.0, true);
+        row("behind, not in view", {{-20, 0}}, 1.0, 270.0, false);
+        row("ahead, in view", {{20, 0}}, 1.0, 90.0, true);
+        row("over the seam", {{-20, 590}}, 1.0, 360.0, true);
     }
 
     void hasNeighbors_countsAgentsWithinTheRadius() {
@@ -277,35 +268,31 @@ private slots:
     }
 
     void unwired_isFalse_data() {
-        QTest::addColumn<QString>("type");
-        for (const char* type : {"in-view", "inside-region", "has-neighbors", "mode", "not", "all",
-                                 "any", "arrived", "within-range"})
-            QTest::newRow(type) << type;
+        rowsOf({"in-view", "inside-region", "has-neighbors", "mode", "not", "all", "any", "arrived",
+                "within-range"});
     }
 
     void unwired_isFalse() {
-        QFETCH(QString, type);
-        QVERIFY(!isOn(switched("(0,0)").add("when:{}; when > it.when", type.toStdString())));
+        const auto [type] = fetched<std::string>();
+        QVERIFY(!isOn(switched("(0,0)").add("when:{}; when > it.when", type)));
     }
 
     void mode_isOneOfTheWiredModes_forATime_data() {
         const Rows<std::vector<std::string>, double, double, QString> row;
-        using Modes = std::vector<std::string>;
         // 2 ticks in "one", 3 in "two", 4 in "three", over and over.
-        row("the first", Modes{"one"}, 0.0, noLimit, "110000000110");
-        row("the second", Modes{"two"}, 0.0, noLimit, "001110000001");
-        row("two of them", Modes{"one", "three"}, 0.0, noLimit, "110001111110");
-        row("after a time", Modes{"three"}, 2.0, noLimit, "000000011000");
-        row("until a time", Modes{"three"}, 0.0, 1.0, "000001100000");
-        row("just then", Modes{"two"}, 1.0, 1.0, "000100000000");
-        row("never so long", Modes{"two"}, 5.0, noLimit, "000000000000");
+        row("the first", {"one"}, 0.0, noLimit, "110000000110");
+        row("the second", {"two"}, 0.0, noLimit, "001110000001");
+        row("two of them", {"one", "three"}, 0.0, noLimit, "110001111110");
+        row("after a time", {"three"}, 2.0, noLimit, "000000011000");
+        row("until a time", {"three"}, 0.0, 1.0, "000001100000");
+        row("just then", {"two"}, 1.0, 1.0, "000100000000");
+        row("never so long", {"two"}, 5.0, noLimit, "000000000000");
     }
 
     void mode_isOneOfTheWiredModes_forATime() {
         const auto [modes, min, max, marks] =
             fetched<std::vector<std::string>, double, double, QString>();
-        auto builder = switched("(0,0)");
-        builder.add("when:mode min={} max={}; when > it", min, max);
+        auto builder = switched("(0,0)").add("when:mode min={} max={}; when > it", min, max);
         const std::vector<std::string> all{"one", "two", "three"};
         for (std::size_t i = 0; i < all.size(); ++i)
             builder.add("{0}:agent-mode; {1}:transition after={2}; {0} > a.modes; "
@@ -327,26 +314,24 @@ private slots:
     void mode_ofAnotherAgentType_isFalse() {
         auto builder = switched("(0,0)");
         builder.add("b (0,0); theirs:agent-mode; when:mode; theirs > b; theirs > when > it");
-        Simulation simulation(builder.build());
-        run(simulation, 3);
+        Simulation simulation = afterTicks(3, builder.build());
         QVERIFY(!isOn(simulation));
     }
 
     void arrivals_areCountedOnce_andAgainAfterLeaving() {
         const Project project = comers("(0,0) (400,0)").build();
-        Simulation simulation(project);
-        run(simulation, 20);
-        QCOMPARE(countOf(simulation, "a", "when"), std::uint64_t{0}); // no target: none arrives
+        Simulation simulation = afterTicks(20, project);
+        QCOMPARE(timesOf(simulation, "when", "a"), 0U); // no target: none arrives
         simulation.setCursor(Vec2{100, 0});
         run(simulation, 100);
-        QCOMPARE(countOf(simulation, "a", "when"), std::uint64_t{1}); // the near one
+        QCOMPARE(timesOf(simulation, "when", "a"), 1U); // the near one
         run(simulation, 200);
-        QCOMPARE(countOf(simulation, "a", "when"), std::uint64_t{2}); // and the far one
+        QCOMPARE(timesOf(simulation, "when", "a"), 2U); // and the far one
         run(simulation, 200);
-        QCOMPARE(countOf(simulation, "a", "when"), std::uint64_t{2});
+        QCOMPARE(timesOf(simulation, "when", "a"), 2U);
         simulation.setCursor(Vec2{150, 0});
         run(simulation, 200);
-        QCOMPARE(countOf(simulation, "a", "when"), std::uint64_t{4});
+        QCOMPARE(timesOf(simulation, "when", "a"), 4U);
         const auto events = simulation.events();
         QCOMPARE(events.size(), 1U);
         QVERIFY(kindOf(project, events[0]) == EventKind::arrival);
@@ -356,13 +341,12 @@ private slots:
     }
 
     void arrivals_areOfTheirAgentType() {
-        auto builder = comers("(100,0)");
-        builder.add("b (99,0) (101,0) (900,0); go > b; it >0.1 b");
+        auto builder = comers("(100,0)").add("b (99,0) (101,0) (900,0); go > b; it >0.1 b");
         Simulation simulation(builder.build());
         simulation.setCursor(Vec2{100, 0});
         run(simulation, 5);
-        QCOMPARE(countOf(simulation, "a", "when"), std::uint64_t{1});
-        QCOMPARE(countOf(simulation, "b", "when"), std::uint64_t{2});
+        QCOMPARE(timesOf(simulation, "when", "a"), 1U);
+        QCOMPARE(timesOf(simulation, "when", "b"), 2U);
         QCOMPARE(simulation.events().front().agentType, Id("a"));
     }
 
@@ -370,9 +354,9 @@ private slots:
         Simulation simulation(comers("(100,0)").build());
         simulation.setCursor(Vec2{100, 0});
         simulation.step();
-        QCOMPARE(countOf(simulation, "a", "when"), std::uint64_t{1});
+        QCOMPARE(timesOf(simulation, "when", "a"), 1U);
         run(simulation, 20);
-        QCOMPARE(countOf(simulation, "a", "when"), std::uint64_t{1});
+        QCOMPARE(timesOf(simulation, "when", "a"), 1U);
     }
 
     void explaining_countsNothing() {
@@ -384,7 +368,7 @@ private slots:
         QVERIFY(simulation.events().empty());
         QCOMPARE(hashOf(simulation.snapshot()), before);
         simulation.step();
-        QCOMPARE(countOf(simulation, "a", "when"), std::uint64_t{1});
+        QCOMPARE(timesOf(simulation, "when", "a"), 1U);
     }
 
     void events_areTheSameWithAnyNumberOfThreads() {
@@ -400,11 +384,7 @@ private slots:
                                       agents);
         std::vector<EventCount> first;
         for (const unsigned threads : {1U, 3U}) {
-            SimulationOptions options;
-            options.threads = threads;
-            options.fewAgents = 0;
-            Simulation simulation(project, options);
-            run(simulation, 120);
+            const auto simulation = afterTicks(120, project, {.threads = threads, .fewAgents = 0});
             if (first.empty())
                 first = simulation.events();
             QVERIFY(simulation.events() == first);

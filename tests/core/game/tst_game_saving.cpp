@@ -55,8 +55,7 @@ private slots:
     }
 
     void savedWorld_ofAnother_isRefused() {
-        World world = exampleWorld("flock");
-        World other = exampleWorld("hunter-and-prey");
+        World world = exampleWorld("flock"), other = exampleWorld("hunter-and-prey");
         const std::uint64_t hash = world.stateHash();
         const auto restored = world.restore(savedBytes(other));
         QVERIFY(!restored.ok());

@@ -791,8 +791,7 @@ private slots:
     }
 
     void obstacleThatIsRenamed_isTheSame() {
-        World world = rockyWorld("wall");
-        World still = rockyWorld("wall");
+        World world = rockyWorld("wall"), still = rockyWorld("wall");
         for (World* each : {&world, &still})
             for (const Agent walker : handlesOf(*each, 2))
                 QVERIFY(each->setGoals(walker, {{.place = Vec2{780, 590}}}));

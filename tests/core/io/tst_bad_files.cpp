@@ -5,8 +5,7 @@
 struct Bad {
     const char* name;
     const char* text;
-    int line;
-    int column;
+    int line, column;
     const char* says;
 };
 

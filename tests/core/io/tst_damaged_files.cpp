@@ -3,8 +3,7 @@
 #include <cstdio>
 
 struct Outcomes {
-    int projects = 0;
-    int problems = 0;
+    int projects = 0, problems = 0;
 };
 
 /// Reads a text. False if the outcome is neither a project nor a problem in words.

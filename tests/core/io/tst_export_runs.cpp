@@ -1,14 +1,6 @@
 #include "tests/core/support/random_project.h"
 #include "tests/core/support/testing.h"
 
-std::uint64_t hashAfter(const Project& project, int ticks) {
-    Simulation simulation(project);
-    simulation.setCursor(Vec2{30, 40});
-    simulation.click({50, 60});
-    run(simulation, ticks);
-    return simulation.stateHash();
-}
-
 /// Exports and saved files run bit for bit as the project.
 class TestExportRuns : public QObject {
     Q_OBJECT

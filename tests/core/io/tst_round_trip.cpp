@@ -3,16 +3,6 @@
 #include "tests/core/support/random_project.h"
 #include "tests/core/support/testing.h"
 
-#include <QDirIterator>
-
-QString linesOf(const Problems& problems) {
-    QString all;
-    for (const Problem& problem : problems)
-        all +=
-            QString("%1:%2 %3\n").arg(problem.line).arg(problem.column).arg(problem.text.c_str());
-    return all;
-}
-
 /// Writing and reading a project returns the same project.
 class TestRoundTrip : public QObject {
     Q_OBJECT
@@ -21,7 +11,7 @@ private slots:
     void randomProjects_areTheSame_afterReading() {
         for (std::uint64_t seed = 0; seed < 3000; ++seed) {
             const Project project = RandomProject(seed).make();
-            QVERIFY2(!hasErrors(check(project)), qPrintable(linesOf(check(project))));
+            QVERIFY2(!hasErrors(check(project)), shown(check(project)));
             const std::string text = writeProject(project);
             const auto loaded = require(readProject(text));
             QVERIFY2(loaded.project == project, qPrintable(QString("seed %1").arg(seed)));
@@ -31,8 +21,7 @@ private slots:
     }
 
     void randomProjects_areNotTrivial() {
-        std::size_t links = 0;
-        std::size_t agents = 0;
+        std::size_t links = 0, agents = 0;
         std::size_t geometry = 0;
         for (std::uint64_t seed = 0; seed < 200; ++seed) {
             const Project project = RandomProject(seed).make();
@@ -64,22 +53,15 @@ private slots:
     }
 
     void examples_saveTheSameBytes() {
-        int count = 0;
-        QDirIterator files(TILLER_SOURCE_DIR "/examples", {"*.tiller"}, QDir::Files);
-        for (; files.hasNext(); ++count) {
-            const auto text = require(loadText(files.next().toStdString()));
-            const auto loaded = readProject(text);
-            QVERIFY2(loaded.ok(),
-                     qPrintable(linesOf(loaded.ok() ? Problems() : loaded.problems())));
-            QCOMPARE(writeProject(loaded.value().project), text);
-        }
-        QVERIFY(count > 0);
+        const std::vector<std::string> files = projectFiles("examples");
+        QVERIFY(!files.empty());
+        for (const std::string& file : files)
+            QCOMPARE(writeProject(projectIn(file)), contentOf(TILLER_SOURCE_DIR "/" + file));
     }
 
     void anEmptyProject_isTheSame_afterReading() {
         const std::string text = writeProject(Project());
-        const auto loaded = require(readProject(text));
-        QVERIFY(loaded.project == Project());
+        QVERIFY(require(readProject(text)).project == Project());
         QVERIFY(text.ends_with("}\n"));
     }
 

@@ -17,8 +17,7 @@ struct Following {
     std::vector<RunCheck> checks;
     std::vector<live::EditAnswer> answers;
     std::string end;
-    int starts = 0;
-    int largeStarts = 0;
+    int starts = 0, largeStarts = 0;
 
     /// Follows as the editor does: each block brings the inputs before a step. False if the run
     /// differs from that of the game.

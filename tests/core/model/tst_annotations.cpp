@@ -106,8 +106,7 @@ private slots:
                                                  {"counting", "per-minute"},
                                                  {"window", 30.0},
                                                  {"shownIn", "status-bar"}});
-        const auto added = require(addAnnotation(project, ids, rate));
-        apply(added, project);
+        apply(require(addAnnotation(project, ids, rate)), project);
         const auto read = require(readProject(writeProject(project)));
         QCOMPARE(read.project.annotations.back().values, rate.values);
 

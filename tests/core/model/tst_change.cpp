@@ -36,11 +36,10 @@ private slots:
                 const Project before = project;
                 apply(change, project);
                 made[edit] += !change.empty();
-                QVERIFY2(!hasErrors(check(project)), where(seed, RandomEdits::names[edit]).c_str());
-                QVERIFY2((project != before) == !change.empty(),
-                         where(seed, RandomEdits::names[edit]).c_str());
-                QVERIFY2(applied(project, inverse(change)) == before,
-                         where(seed, RandomEdits::names[edit]).c_str());
+                const std::string at = where(seed, RandomEdits::names[edit]);
+                QVERIFY2(!hasErrors(check(project)), at.c_str());
+                QVERIFY2((project != before) == !change.empty(), at.c_str());
+                QVERIFY2(applied(project, inverse(change)) == before, at.c_str());
                 undo.push_back(inverse(change));
             }
             const Project end = project;

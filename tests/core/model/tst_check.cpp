@@ -265,7 +265,7 @@ private slots:
     }
 
     void eachWarning_namesItsIds_data() {
-        const Rows<Edit, QString, QString> table;
+        const Rows<Edit, std::string, std::string> table;
         const auto row = [&](const char* name, const char* says, const char* id, const char* edit) {
             table(name, by(edit), says, id);
         };
@@ -298,16 +298,16 @@ private slots:
     }
 
     void eachWarning_namesItsIds() {
-        const auto [edit, says, id] = fetched<Edit, QString, QString>();
+        const auto [edit, says, id] = fetched<Edit, std::string, std::string>();
         const Problems problems = check(broken(edit));
         QCOMPARE(problems.size(), 1U);
         QCOMPARE(problems.front().severity, Severity::warning);
         QVERIFY_HAS(problems.front().text, says);
-        QCOMPARE(problems.front().ids, Ids{id.toStdString()});
+        QCOMPARE(problems.front().ids, Ids{id});
     }
 
     void geometry_needsEnoughPoints_data() {
-        const Rows<QString, QString, int, int, int> table;
+        const Rows<std::string, QString, int, int, int> table;
         const auto row = [&](const char* name, const char* type, const char* shape, int count,
                              int needed,
                              int places = 4) { table(name, type, shape, count, needed, places); };
@@ -333,9 +333,9 @@ private slots:
 
     void geometry_needsEnoughPoints() {
         const auto [type, shape, count, needed, places] =
-            fetched<QString, QString, int, int, int>();
+            fetched<std::string, QString, int, int, int>();
         const Problems problems = check(broken([&](Project& p) {
-            const Description& of = *findSceneType(type.toStdString());
+            const Description& of = *findSceneType(type);
             SceneItem item{"thing", of.id, "Round", of.defaults()};
             Points points;
             for (int i = 0; i < count; ++i)
@@ -590,18 +590,11 @@ private slots:
         QCOMPARE(warnsOfSwing(project), warns);
     }
 
-    void soundProject_hasNoProblems_data() {
-        QTest::addColumn<QString>("file");
-        const QDir folder(TILLER_SOURCE_DIR "/examples");
-        for (const QString& file : folder.entryList({"*.tiller"}))
-            QTest::newRow(qPrintable(file)) << folder.filePath(file);
-    }
+    void soundProject_hasNoProblems_data() { rowsOf(projectFiles("examples")); }
 
     void soundProject_hasNoProblems() {
-        QFETCH(QString, file);
-        const auto loaded = require(loadProject(file.toStdString()));
-        const Problems problems = check(loaded.project);
-        QVERIFY2(problems.empty(), problems.empty() ? "" : problems.front().text.c_str());
+        const auto [file] = fetched<std::string>();
+        QCOMPARE(shown(check(projectIn(file))), QByteArray());
     }
 
     void randomProjects_areSound() {

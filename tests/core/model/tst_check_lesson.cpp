@@ -4,8 +4,6 @@
 #include "tests/core/model/model_testing.h"
 #include "tests/core/support/testing.h"
 
-#include <filesystem>
-
 Annotation experiment(const std::string& changes) {
     return {.id = "trial", .type = "experiment", .name = "Trial", .values = {changes}};
 }
@@ -18,7 +16,7 @@ class TestCheckLesson : public QObject {
     Q_OBJECT
 private slots:
     void problems_areWarnings_data() {
-        const Rows<QString, QString, QString, QString> row;
+        const Rows<std::string, QString, QString, QString> row;
         row("link to no node", "[that](node:gone)", "", "", "gone");
         row("link to no experiment", "[that](experiment:seek)", "", "", "that");
         row("experiment", "", "hunter.mas=5", "", "Trial");
@@ -26,9 +24,9 @@ private slots:
     }
 
     void problems_areWarnings() {
-        const auto [note, changes, item, word] = fetched<QString, QString, QString, QString>();
+        const auto [note, changes, item, word] = fetched<std::string, QString, QString, QString>();
         Project project = chase().build();
-        project.notes.thingsToTry = note.toStdString();
+        project.notes.thingsToTry = note;
         if (!changes.isEmpty())
             project.annotations.push_back(experiment(changes.toStdString()));
         if (!item.isEmpty())
@@ -67,13 +65,10 @@ private slots:
 
     void examples_haveNoWarnings() {
         int lessons = 0;
-        for (const auto& file :
-             std::filesystem::directory_iterator(TILLER_SOURCE_DIR "/examples")) {
-            if (file.path().extension() != ".tiller")
-                continue;
-            const Project project = loadProject(file.path().string()).value().project;
+        for (const std::string& file : projectFiles("examples")) {
+            const Project project = projectIn(file);
             for (const Problem& problem : checkLesson(project))
-                QFAIL((file.path().string() + ": " + problem.text).c_str());
+                QFAIL((file + ": " + problem.text).c_str());
             lessons += project.annotations.empty() ? 0 : 1;
         }
         QVERIFY(lessons >= 3);

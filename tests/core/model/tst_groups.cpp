@@ -8,23 +8,32 @@
 #include "tests/core/support/testing.h"
 
 #include <ctime>
-#include <filesystem>
-
-std::uint64_t hashAfter(const Project& project, int ticks) {
-    Simulation simulation(project);
-    run(simulation, ticks);
-    return simulation.stateHash();
-}
 
 const NodeGroup& theGroup(const NodeGroups& groups, std::size_t index = 0) {
     return groups.all().at(index);
+}
+
+Id onlyPart(const Project& project) {
+    return NodeGroups(project).parts().front().id;
+}
+
+/// The project with a group of these nodes, and a second such group.
+Project twice(Project project, IdSource& ids, const Ids& nodes) {
+    edit(project, makeGroup(project, ids, nodes));
+    edit(project, addGroup(project, ids, onlyPart(project), {400, 80}));
+    return project;
+}
+
+/// The node of a role in the second group.
+Id inSecond(const Project& project, std::string_view role) {
+    return *theGroup(NodeGroups(project), 1).node(role);
 }
 
 /// A chase with a group of "seek" and "goal", and two such groups.
 struct Grouped {
     IdSource ids{5};
     Project one = applied(chase().build(), makeGroup(chase().build(), ids, Ids{"goal", "seek"}));
-    Project two = applied(one, addGroup(one, ids, NodeGroups(one).parts().front().id, {400, 80}));
+    Project two = applied(one, addGroup(one, ids, onlyPart(one), {400, 80}));
 
     Id nodeOf(const Project& project, std::size_t group, std::string_view role) {
         const NodeGroups groups(project);
@@ -186,9 +195,9 @@ private slots:
         edit(project, rename(project, "hunter", "Creep"));
         edit(project, makeGroup(project, ids, Ids{"hunter", "seek"}));
         QCOMPARE(nameInLists(project, *project.node("hunter")), "Creep"s);
-        edit(project, addGroup(project, ids, NodeGroups(project).parts().front().id, {}));
+        edit(project, addGroup(project, ids, onlyPart(project), {}));
         const Id second = theGroup(NodeGroups(project), 1).id;
-        const Id other = *theGroup(NodeGroups(project), 1).node("hunter");
+        const Id other = inSecond(project, "hunter");
         push(project, rename(project, second, "Lane 2"));
         QCOMPARE(nameInLists(project, *project.node("hunter")), "Creep (Group)"s);
         QCOMPARE(nameInLists(project, *project.node(other)), "Creep (Lane 2)"s);
@@ -206,8 +215,7 @@ private slots:
         QCOMPARE(project.node("seek")->name, "Go home"s);
         push(project, setMuted(project, Ids{"seek"}, true));
         QVERIFY(project.node(other)->muted);
-        const Id link = made.two.linksInto(other, "target").front()->id;
-        push(project, remove(project, Ids{link}));
+        push(project, remove(project, Ids{made.two.linksInto(other, "target").front()->id}));
         QVERIFY(project.linksInto("seek", "target").empty());
         project = pushed(
             project, tiller::connect(project, made.ids, port("goal.point"), port("seek.target")));
@@ -216,10 +224,8 @@ private slots:
 
     void exposedSetting_differsByGroup() {
         IdSource ids(3);
-        Project project = chase().add("roam:wander; roam > prey").build();
-        edit(project, makeGroup(project, ids, Ids{"roam"}));
-        edit(project, addGroup(project, ids, NodeGroups(project).parts().front().id, {}));
-        const Id other = *theGroup(NodeGroups(project), 1).node("roam");
+        Project project = twice(chase().add("roam:wander; roam > prey"), ids, {"roam"});
+        const Id other = inSecond(project, "roam");
         const std::string setting = findNodeType("wander")->settings.front().id;
         const double before = numberIn(project, other, setting.c_str());
 
@@ -252,8 +258,7 @@ private slots:
         Grouped made;
         const Id open = theGroup(NodeGroups(made.two), 1).id;
         const Change added = require(addNode(made.two, made.ids, "timer", {8, 16}, {}));
-        const Project outside = pushed(made.two, added);
-        QCOMPARE(outside.nodes.size(), made.two.nodes.size() + 1);
+        QCOMPARE(pushed(made.two, added).nodes.size(), made.two.nodes.size() + 1);
         Project project = pushed(made.two, added, open);
         QCOMPARE(project.nodes.size(), made.two.nodes.size() + 2);
         const Id timer = added.nodes.back().id();
@@ -294,10 +299,8 @@ private slots:
 
     void drivenSetting_isDrivenInAll() {
         IdSource ids(3);
-        Project project = chase().add("roam:wander").build();
-        edit(project, makeGroup(project, ids, Ids{"roam"}));
-        edit(project, addGroup(project, ids, NodeGroups(project).parts().front().id, {}));
-        const Id other = *theGroup(NodeGroups(project), 1).node("roam");
+        Project project = twice(chase().add("roam:wander"), ids, {"roam"});
+        const Id other = inSecond(project, "roam");
         const std::string setting = findNodeType("wander")->settings.front().id;
         push(project, makeParameter(project, ids, {other, setting}));
         QCOMPARE(project.parameters.front().drives.size(), 2U);
@@ -310,10 +313,8 @@ private slots:
 
     void drivenSetting_isReleasedInAny() {
         IdSource ids(3);
-        Project project = chase().add("roam:wander").build();
-        edit(project, makeGroup(project, ids, Ids{"roam"}));
-        edit(project, addGroup(project, ids, NodeGroups(project).parts().front().id, {}));
-        const Id other = *theGroup(NodeGroups(project), 1).node("roam");
+        Project project = twice(chase().add("roam:wander"), ids, {"roam"});
+        const Id other = inSecond(project, "roam");
         const auto& settings = findNodeType("wander")->settings;
         const std::string one = settings[0].id, two = settings[1].id;
         push(project, makeParameter(project, ids, {other, one}));
@@ -335,10 +336,8 @@ private slots:
         IdSource ids(3);
         Project project = chase().add("sum; seek > sum").build();
         const Id inner = project.links.back().id;
-        edit(project, makeGroup(project, ids, Ids{"seek", "sum"}));
-        edit(project, addGroup(project, ids, NodeGroups(project).parts().front().id, {}));
-        const Id sum = *theGroup(NodeGroups(project), 1).node("sum");
-        const Id copy = project.linksInto(sum, "forces").front()->id;
+        project = twice(project, ids, {"seek", "sum"});
+        const Id copy = project.linksInto(inSecond(project, "sum"), "forces").front()->id;
         for (const Id& each : {inner, copy}) {
             Project driven = pushed(project, makeParameter(project, ids, {each, "weight"}));
             const std::vector<SettingRef>& drives = driven.parameters.front().drives;
@@ -455,19 +454,13 @@ private slots:
 
     void files_containGroups() {
         Grouped made;
-        const std::string text = writeProject(made.two);
-        const auto read = require(readProject(text));
-        QVERIFY(read.project == made.two);
+        QVERIFY(require(readProject(writeProject(made.two))).project == made.two);
         QCOMPARE(writeExport(made.one).value(), writeExport(chase().build()).value());
     }
 
     void everyExample_runsAsWithoutGroups() {
-        for (const auto& file :
-             std::filesystem::directory_iterator(TILLER_SOURCE_DIR "/examples")) {
-            if (file.path().extension() != ".tiller")
-                continue;
-            const Project flat =
-                readProject(loadText(file.path().string()).value()).value().project;
+        for (const std::string& file : projectFiles("examples")) {
+            const Project flat = projectIn(file);
             std::vector<Id> nodes; // every other one
             for (std::size_t i = 0; i < flat.nodes.size(); i += 2)
                 nodes.push_back(flat.nodes[i].id);
@@ -498,8 +491,7 @@ private slots:
             const NodeGroups made(grouped);
             for (const NodeGroup& group : made.all())
                 all.push_back(group.id);
-            const Project again = applied(grouped, ungroup(grouped, all));
-            QCOMPARE(hashAfter(again, 5), hashAfter(flat, 5));
+            QCOMPARE(hashAfter(applied(grouped, ungroup(grouped, all)), 5), hashAfter(flat, 5));
         }
     }
 
@@ -518,8 +510,7 @@ private slots:
                     nodes.push_back(node.id);
             if (nodes.empty())
                 continue;
-            edit(project, makeGroup(project, ids, nodes));
-            edit(project, addGroup(project, ids, NodeGroups(project).parts().front().id, {}));
+            project = twice(project, ids, nodes);
             for (int i = 0; i < 8; ++i) {
                 const std::string before = writeProject(project);
                 const NodeGroups groups(project);
@@ -544,8 +535,7 @@ private slots:
     /// Eight times as many nodes take eight to ten times as long; it was 64 times where each node
     /// looked at all others.
     void largeGroups_takeTimeInProportion() {
-        const double small = timeOfLargeGroup(300);
-        const double large = timeOfLargeGroup(2400);
+        const double small = timeOfLargeGroup(300), large = timeOfLargeGroup(2400);
         QVERIFY2(large < 20 * small, qPrintable(QString("%1 ms, %2 ms").arg(small).arg(large)));
     }
 };

@@ -30,7 +30,7 @@ private slots:
     }
 
     void problems_areNamed_data() {
-        const Rows<QString, QString> row;
+        const Rows<std::string, QString> row;
         row("no path", "seven", "PATH=VALUE");
         row("no such thing", "huntr.mass=5", "hunter");
         row("no such setting", "hunter.mas=5", "mass");
@@ -40,8 +40,8 @@ private slots:
     }
 
     void problems_areNamed() {
-        const auto [line, word] = fetched<QString, QString>();
-        const auto problems = overrideProblems(chase().build(), line.toStdString());
+        const auto [line, word] = fetched<std::string, QString>();
+        const auto problems = overrideProblems(chase().build(), line);
         QCOMPARE(problems.size(), std::size_t(1));
         QVERIFY2(QString::fromStdString(problems.front()).contains(word, Qt::CaseInsensitive),
                  problems.front().c_str());

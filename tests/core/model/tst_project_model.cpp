@@ -39,8 +39,7 @@ private slots:
 
     void replace_announcesAfterward_andNoChange() {
         ProjectModel model;
-        int changed = 0;
-        int replaced = 0;
+        int changed = 0, replaced = 0;
         std::size_t seen = 0;
         const auto changes = model.onChanged([&](const Change&) { ++changed; });
         const auto replacements = model.onReplaced([&] {

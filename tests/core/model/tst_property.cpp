@@ -23,7 +23,7 @@ private slots:
     }
 
     void values_haveTheirType_data() {
-        const Rows<QString, Value, bool> row;
+        const Rows<std::string, Value, bool> row;
         row("bool", "bool", Value(true), true);
         row("number as bool", "bool", Value(1.0), false);
         row("int", "int", Value(-3.0), true);
@@ -38,8 +38,8 @@ private slots:
     }
 
     void values_haveTheirType() {
-        const auto [type, value, isSound] = fetched<QString, Value, bool>();
-        const auto known = propertyType(type.toStdString());
+        const auto [type, value, isSound] = fetched<std::string, Value, bool>();
+        const auto known = propertyType(type);
         QVERIFY(known.has_value());
         QCOMPARE(!findValueProblem({"p", *known, value}).has_value(), isSound);
         QVERIFY(!findValueProblem({"p", *known, initialValue(*known)}));

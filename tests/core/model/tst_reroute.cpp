@@ -53,11 +53,9 @@ private slots:
 
     void files_keepThem_andRunsIgnoreThem() {
         const Project project = withPoints();
-        const auto read = require(readProject(writeProject(project)));
-        QVERIFY(read.project == project);
+        QVERIFY(require(readProject(writeProject(project))).project == project);
         const auto hashOf = [](const Project& of) {
-            Simulation simulation(of);
-            run(simulation, 30);
+            Simulation simulation = afterTicks(30, of);
             return simulation.stateHash();
         };
         QCOMPARE(hashOf(project), hashOf(roaming()));

@@ -133,10 +133,8 @@ private slots:
 
     void files_keepThem_andRunsIgnoreThem() {
         const Project project = withLayers();
-        const auto read = require(readProject(writeProject(project)));
-        QVERIFY(read.project == project);
-        Simulation with(project);
-        Simulation without(withPoints());
+        QVERIFY(require(readProject(writeProject(project))).project == project);
+        Simulation with(project), without(withPoints());
         for (int tick = 0; tick < 20; ++tick) {
             with.step();
             without.step();

@@ -2,19 +2,6 @@
 #include "core/model/parameters.h"
 #include "tests/core/support/testing.h"
 
-std::vector<QString> behaviorProjects() {
-    std::vector<QString> files;
-    for (const char* folder : {"/tests/data/behaviors", "/examples"})
-        for (const QFileInfo& file : QDir(QStringLiteral(TILLER_SOURCE_DIR) + QLatin1String(folder))
-                                         .entryInfoList({"*.tiller"}, QDir::Files, QDir::Name))
-            files.push_back(file.filePath());
-    return files;
-}
-
-Project projectIn(const QString& file) {
-    return require(loadProject(file.toStdString())).project;
-}
-
 std::uint64_t hashIn(const Project& project) {
     Simulation simulation(project);
     simulation.setCursor(Vec2{200, 150});
@@ -39,7 +26,9 @@ private slots:
     /// Every behavior of these projects that can be a formula gives the same bits as one.
     void formulas_giveTheSameBits() {
         std::set<std::string> types;
-        for (const QString& file : behaviorProjects()) {
+        std::vector<std::string> files = projectFiles("tests/data/behaviors");
+        std::ranges::copy(projectFiles("examples"), std::back_inserter(files));
+        for (const std::string& file : files) {
             const Project project = projectIn(file);
             Project shown = project;
             for (const Node& node : project.nodes)
@@ -49,7 +38,7 @@ private slots:
                 }
             if (shown == project)
                 continue;
-            QVERIFY2(findErrors(shown).empty(), qPrintable(file));
+            QVERIFY2(findErrors(shown).empty(), file.c_str());
             QCOMPARE(hashIn(shown), hashIn(project));
             for (const Problem& each : check(shown))
                 QVERIFY2(each.text.find("column") == std::string::npos, each.text.c_str());
@@ -117,21 +106,13 @@ private slots:
     void theRest_isRefused() {
         const auto [type, settings, problem] = fetched<std::string, std::string, QString>();
         const Project project = world("it:{} {}", type, settings).build();
-        const auto change = showAsFormula(project, "it");
-        QVERIFY(!change);
-        QVERIFY2(QString::fromStdString(change.problems()[0].text).contains(problem),
-                 change.problems()[0].text.c_str());
+        QVERIFY_REFUSED(showAsFormula(project, "it"), problem);
     }
 
     void settingsOfAParameter_areRefused() {
         Project project = chase("seek", "").build();
         IdSource ids(1);
         apply(require(makeParameter(project, ids, {"it", "speed"})), project);
-        const auto change = showAsFormula(project, "it");
-        QVERIFY(!change);
-        QVERIFY(change.problems()[0].text.find("is driven by the parameter") != std::string::npos);
+        QVERIFY_REFUSED(showAsFormula(project, "it"), "is driven by the parameter");
     }
 };
-
-QTEST_GUILESS_MAIN(TestShowAsFormula)
-#include "tst_show_as_formula.moc"

@@ -16,12 +16,6 @@ Project with(Project project, bool Node::*flag, const std::vector<Id>& nodes) {
     return project;
 }
 
-std::uint64_t hashAfter(const Project& project, int ticks) {
-    Simulation simulation(project);
-    run(simulation, ticks);
-    return simulation.stateHash();
-}
-
 /// Hunters seek a point, flee another through a Sum, and wander; prey wander by a node of their own
 /// and share the Flee.
 class TestSilence : public QObject {
@@ -54,9 +48,7 @@ private slots:
     }
 
     void aMutedAgentType_coasts_andIsStillSeen() {
-        const Project muted = with(hunt().build(), &Node::muted, {"prey"});
-        Simulation simulation(muted);
-        run(simulation, 10);
+        Simulation simulation = afterTicks(10, with(hunt().build(), &Node::muted, {"prey"}));
         const Population& prey = simulation.populations().at(1);
         QCOMPARE(prey.x.at(0), 300.0);
         QCOMPARE(prey.y.at(0), 110.0);

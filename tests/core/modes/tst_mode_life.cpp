@@ -4,13 +4,12 @@
 constexpr const char* names[] = {"one", "two", "three", "four"};
 constexpr Vec2 pulls[] = {{1e6, 0}, {-1e6, 0}, {0, -1e6}, {0, 1e6}};
 
-ProjectBuilder withModes(std::vector<PlacedAgent> agents, std::size_t modes) {
+ProjectBuilder withModes(const std::string& agents, std::size_t modes) {
     ProjectBuilder builder = world("a {}", agents);
     for (std::size_t i = 0; i < modes; ++i) {
-        const std::string name = names[i];
         builder.add("to-{0}:point {1}; go-{0}:seek; {0}:agent-mode; to-{0} > go-{0}.target; "
                     "go-{0} > {0}.forces; {0} > a.modes",
-                    name, pulls[i]);
+                    names[i], pulls[i]);
     }
     return builder;
 }
@@ -38,17 +37,8 @@ std::string modesOver(Simulation& simulation, int ticks) {
     return marks;
 }
 
-std::uint64_t entered(const Simulation& simulation, const Id& mode, const Id& type = "a") {
-    for (const EventCount& event : simulation.events())
-        if (event.agentType == type && event.node == mode)
-            return event.count;
-    return 0;
-}
-
-Project without(const Project& project, const std::vector<Id>& ids) {
-    Project after = project;
-    apply(remove(project, ids), after);
-    return after;
+Project without(const Project& project, const Ids& ids) {
+    return applied(project, remove(project, ids));
 }
 
 /// The modes whose Seek steers an agent.
@@ -85,7 +75,7 @@ Simulation huntByModes(double perSecond, double hunting, double resting) {
 /// Three agents: the first stays in "one", the others go to "two" after a tick, and the last of
 /// them to "three".
 ProjectBuilder scattered() {
-    auto builder = withModes({{"", {0, 0}, {}}, {"", {0, 100}, {}}, {"", {0, 200}, {}}}, 3);
+    auto builder = withModes("(0,0) (0,100) (0,200)", 3);
     const auto below = [&](const Id& id, double y) {
         builder.add("scene {0}-at:region x=-1e5 y={1} width=2e5 height=1e5; "
                     "{0}-area:region region={0}-at; {0}:inside-region; {0}-area > {0}.region",
@@ -127,11 +117,9 @@ private slots:
 
     void aTimeInAMode_lastsItsTicks() {
         const auto [perSecond, after, ticks] = fetched<double, double, int>();
-        auto builder = withModes({{"", {}, {}}}, 2);
-        builder.add("world tick={}", 1 / perSecond);
+        auto builder = withModes("(0,0)", 2).add("world tick={}", 1 / perSecond);
         way(builder, "leave", "one", "two", after);
-        Simulation simulation(builder.build());
-        run(simulation, ticks - 1);
+        Simulation simulation = afterTicks(ticks - 1, builder.build());
         QCOMPARE(modeOf(simulation), "one"s);
         simulation.step();
         QCOMPARE(modeOf(simulation), "two"s);
@@ -178,10 +166,8 @@ private slots:
         way(builder, "rested", "resting", "hunting", 0, "stamina");
         Simulation simulation(builder.build());
         double store = capacity;
-        bool isOpen = true;
-        bool hunts = true;
-        int pursuits = 0;
-        int rests = 0;
+        bool isOpen = true, hunts = true;
+        int pursuits = 0, rests = 0;
         for (int tick = 0; tick < 60; ++tick) {
             if (!isOpen) {
                 isOpen = store >= capacity;
@@ -206,13 +192,13 @@ private slots:
     }
 
     void aChainOfTransitions_takesOneStepPerTick() {
-        auto builder = withModes({{"", {}, {}}}, 4);
+        auto builder = withModes("(0,0)", 4);
         for (int i = 0; i < 4; ++i)
             way(builder, "w" + std::to_string(i), names[i], names[(i + 1) % 4], 0);
         Simulation simulation(builder.build());
         QCOMPARE(modesOver(simulation, 9), "ontwthfoontwthfoon"s);
-        QCOMPARE(entered(simulation, "one"), std::uint64_t{2});
-        QCOMPARE(entered(simulation, "two"), std::uint64_t{3});
+        QCOMPARE(timesOf(simulation, "one"), 2U);
+        QCOMPARE(timesOf(simulation, "two"), 3U);
     }
 
     /// 150 agents in three blocks: agents in the upper half change their mode.
@@ -220,24 +206,23 @@ private slots:
         std::vector<PlacedAgent> agents;
         for (int i = 0; i < 150; ++i)
             agents.push_back({"", {0, i % 2 == 0 ? -500.0 : 500.0}, {i % 3 == 0 ? 0.0 : 3.0, 0}});
-        auto builder = withModes(agents, 4);
+        auto builder = withModes(worldText(agents), 4);
         builder.add("scene above:region x=-1e5 y=-1e5 width=2e5 height=1e5; "
                     "sky:region region=above; up:inside-region; quick:speed min=1; sky > up");
         way(builder, "rise", "one", "two", 0, "up");
         way(builder, "run", "two", "three", 0, "quick");
-        Simulation simulation(builder.build());
-        simulation.step();
-        for (std::uint32_t i = 0; i < 150; ++i) {
-            QCOMPARE(modeOf(simulation, i), std::string(i % 2 == 0 ? "two" : "one"));
-            QCOMPARE(pulledTo(simulation, i), modeOf(simulation, i));
-        }
+        Simulation simulation = afterTicks(1, builder.build());
+        const auto areIn = [&](const std::string& mode) {
+            for (std::uint32_t i = 0; i < 150; ++i) {
+                QCOMPARE(modeOf(simulation, i), i % 2 == 0 ? mode : "one"s);
+                QCOMPARE(pulledTo(simulation, i), modeOf(simulation, i));
+            }
+        };
+        areIn("two");
         run(simulation, 3);
-        for (std::uint32_t i = 0; i < 150; ++i) {
-            QCOMPARE(modeOf(simulation, i), std::string(i % 2 == 0 ? "three" : "one"));
-            QCOMPARE(pulledTo(simulation, i), modeOf(simulation, i));
-        }
-        QCOMPARE(entered(simulation, "two"), std::uint64_t{75});
-        QCOMPARE(entered(simulation, "three"), std::uint64_t{75});
+        areIn("three");
+        QCOMPARE(timesOf(simulation, "two"), 75U);
+        QCOMPARE(timesOf(simulation, "three"), 75U);
     }
 
     void sixtyFourModes_areAllReached() {
@@ -256,7 +241,7 @@ private slots:
     }
 
     void aMode_isAddedToTheSteering_andMayBeEmpty() {
-        auto builder = withModes({{"", {}, {}}}, 1);
+        auto builder = withModes("(0,0)", 1);
         builder.add("bare:agent-mode; bare > a; go-one >0.25 a.steering");
         way(builder, "leave", "one", "bare", 1);
         Simulation simulation(builder.build());
@@ -271,15 +256,15 @@ private slots:
     }
 
     void aModeOfTwoTypes_isSeparateForEach() {
-        auto builder = withModes({{"", {}, {}}}, 2);
+        auto builder = withModes("(0,0)", 2);
         builder.add("b (0,-500) (0,500); slow:speed max=1; one > b.modes; two > b.modes");
         way(builder, "leave", "one", "two", 2);
         way(builder, "back", "two", "one", 3);
         Simulation simulation(builder.build());
         run(simulation, 8); // one one two two two one one two
-        QCOMPARE(entered(simulation, "two", "a"), std::uint64_t{2});
-        QCOMPARE(entered(simulation, "two", "b"), std::uint64_t{4});
-        QCOMPARE(entered(simulation, "one", "b"), std::uint64_t{2});
+        QCOMPARE(timesOf(simulation, "two", "a"), 2U);
+        QCOMPARE(timesOf(simulation, "two", "b"), 4U);
+        QCOMPARE(timesOf(simulation, "one", "b"), 2U);
         const auto events = simulation.events();
         const auto isBefore = [](const EventCount& x, const EventCount& y) {
             return std::tie(x.agentType, x.node) < std::tie(y.agentType, y.node);
@@ -290,8 +275,7 @@ private slots:
 
     void aDeletedMode_sendsOnlyItsAgentsToTheFirst() {
         const Project project = scattered().build();
-        Simulation simulation(project);
-        run(simulation, 4);
+        Simulation simulation = afterTicks(4, project);
         QCOMPARE(modesOfAll(simulation), "one two three"s);
         const double time = explained(simulation, "three", {"a", 2}).memory.at(1);
         const auto counts = simulation.events();
@@ -309,23 +293,21 @@ private slots:
 
     void aRestoredMode_startsFresh() {
         const Project project = scattered().build();
-        Simulation simulation(project);
-        run(simulation, 4);
+        Simulation simulation = afterTicks(4, project);
         simulation.setProject(without(project, {"three"}));
         QCOMPARE(modesOfAll(simulation), "one two one"s);
         simulation.setProject(project);
         QCOMPARE(modesOfAll(simulation), "one two one"s);
         run(simulation, 2);
         QCOMPARE(modesOfAll(simulation), "one two three"s);
-        QCOMPARE(entered(simulation, "three"), std::uint64_t{2});
+        QCOMPARE(timesOf(simulation, "three"), 2U);
     }
 
     void anAddedTransition_countsTheTimeThatHasPassed() {
-        Simulation simulation(withModes({{"", {}, {}}}, 2).build());
-        run(simulation, 10);
+        Simulation simulation = afterTicks(10, withModes("(0,0)", 2).build());
         QCOMPARE(modeOf(simulation), "one"s);
         for (const double after : {20.0, 5.0}) { // not yet, and long ago
-            auto builder = withModes({{"", {}, {}}}, 2);
+            auto builder = withModes("(0,0)", 2);
             way(builder, "leave", "one", "two", after);
             simulation.setProject(builder.build());
             QCOMPARE(modeOf(simulation), "one"s);
@@ -335,23 +317,21 @@ private slots:
     }
 
     void aDeletedTransition_keepsAgentsInTheirModes() {
-        auto builder = withModes({{"", {}, {}}}, 2);
+        auto builder = withModes("(0,0)", 2);
         way(builder, "leave", "one", "two", 2);
         way(builder, "back", "two", "one", 2);
         const Project project = builder.build();
-        Simulation simulation(project);
-        run(simulation, 3);
+        Simulation simulation = afterTicks(3, project);
         QCOMPARE(modeOf(simulation), "two"s);
         simulation.setProject(without(project, {"back"}));
         run(simulation, 10);
         QCOMPARE(modeOf(simulation), "two"s);
-        QCOMPARE(entered(simulation, "one"), std::uint64_t{0});
+        QCOMPARE(timesOf(simulation, "one"), 0U);
     }
 
     void theOrderOfModes_decidesWhereNewAgentsStart() {
-        const Project project = withModes({{"", {}, {}}}, 2).build();
-        Simulation simulation(project);
-        run(simulation, 2);
+        const Project project = withModes("(0,0)", 2).build();
+        Simulation simulation = afterTicks(2, project);
         Project edited = project;
         edited.nodes[0].agents.push_back({"", {0, 50}, {}});
         for (Link& link : edited.links) // now "two" is the first
@@ -365,14 +345,13 @@ private slots:
     }
 
     void removedModes_leaveTheSteering() {
-        const Project project = withModes({{"", {}, {}}}, 2).build();
-        Simulation simulation(project);
-        run(simulation, 2);
+        const Project project = withModes("(0,0)", 2).build();
+        Simulation simulation = afterTicks(2, project);
         simulation.setProject(without(project, {"one", "two"}));
         QCOMPARE(modeOf(simulation), std::string());
-        const Vec2 before = positionOf(simulation.populations()[0], 0);
+        const Vec2 before = firstPosition(simulation);
         simulation.step();
-        QCOMPARE(positionOf(simulation.populations()[0], 0), (before + Vec2{3, 0})); // it coasts
+        QCOMPARE(firstPosition(simulation), (before + Vec2{3, 0})); // it coasts
         simulation.setProject(project);
         QCOMPARE(modeOf(simulation), "one"s);
     }
@@ -394,29 +373,24 @@ private slots:
         way(builder, "leave", "walking", "drifting", 1, "crowded");
         way(builder, "back", "drifting", "walking", 0.75, "sometimes");
         const Project project = builder.build();
-        Simulation simulation(project);
-        run(simulation, 100);
+        Simulation simulation = afterTicks(100, project);
         const Snapshot snapshot = simulation.snapshot();
         run(simulation, 200);
         const std::uint64_t hash = hashOf(simulation.snapshot());
         const auto events = simulation.events();
-        QVERIFY(entered(simulation, "walking") > 20 && entered(simulation, "drifting") > 20);
-        QVERIFY(entered(simulation, "there") > 5);
+        QVERIFY(timesOf(simulation, "walking") > 20 && timesOf(simulation, "drifting") > 20);
+        QVERIFY(timesOf(simulation, "there") > 5);
 
         Simulation again(project);
-        QVERIFY(again.restore(snapshot));
-        QCOMPARE(hashOf(again.snapshot()), hashOf(snapshot));
-        run(again, 200);
-        QCOMPARE(hashOf(again.snapshot()), hash);
-        QVERIFY(again.events() == events);
-        QVERIFY(again.restore(snapshot)); // and back once more
-        run(again, 200);
-        QCOMPARE(hashOf(again.snapshot()), hash);
-        QVERIFY(again.events() == events);
+        for (int i = 0; i < 2; ++i) { // and back once more
+            QVERIFY(again.restore(snapshot));
+            QCOMPARE(hashOf(again.snapshot()), hashOf(snapshot));
+            run(again, 200);
+            QCOMPARE(hashOf(again.snapshot()), hash);
+            QVERIFY(again.events() == events);
+        }
         for (const std::string& file : {writeProject(project), writeExport(project).value()}) {
-            const auto loaded = require(readProject(file));
-            Simulation other(loaded.project);
-            run(other, 300);
+            Simulation other = afterTicks(300, require(readProject(file)).project);
             QCOMPARE(other.stateHash(), simulation.stateHash());
             QVERIFY(other.events() == events);
         }

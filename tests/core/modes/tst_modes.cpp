@@ -19,13 +19,6 @@ bool isUsed(const Simulation& simulation, const Id& node) {
     return found != now.nodes.end() && found->used;
 }
 
-std::uint64_t enteredByAnyone(const Simulation& simulation, const Id& mode) {
-    for (const EventCount& event : simulation.events())
-        if (event.node == mode)
-            return event.count;
-    return 0;
-}
-
 class TestModes : public QObject {
     Q_OBJECT
 
@@ -40,8 +33,8 @@ private slots:
             QCOMPARE(isUsed(simulation, "roam"), mode == "resting");
             simulation.step();
         }
-        QCOMPARE(enteredByAnyone(simulation, "resting"), std::uint64_t{2});
-        QCOMPARE(enteredByAnyone(simulation, "hunting"), std::uint64_t{1});
+        QCOMPARE(timesOf(simulation, "resting"), 2U);
+        QCOMPARE(timesOf(simulation, "hunting"), 1U);
     }
 
     /// The tutorials' numbers: a full meter holds 2, and each tick of hunting takes 2. From the
@@ -52,8 +45,7 @@ private slots:
                                "chase:pursue; roam:wander; stamina:meter capacity=2 drain=2; "
                                "either:priority; drift:brake; prey > chase; "
                                "stamina > chase > either; roam > either > hunter; drift > prey"));
-        std::string withModes;
-        std::string withMeter;
+        std::string withModes, withMeter;
         for (int tick = 0; tick < 40; ++tick) {
             withModes += isUsed(modes, "chase") ? 'h' : 'r';
             withMeter += isUsed(meter, "chase") ? 'h' : 'r';
@@ -89,19 +81,18 @@ private slots:
     }
 
     void withoutFrom_itLeadsOutOfAnyMode() {
-        Simulation simulation(hunt()
-                                  .add("fright:agent-mode; alarm:transition; "
-                                       "near:within-range max=40; "
-                                       "prey > near > alarm > fright > hunter")
-                                  .build());
-        run(simulation, 3);
+        Simulation simulation = afterTicks(3, hunt()
+                                                  .add("fright:agent-mode; alarm:transition; "
+                                                       "near:within-range max=40; "
+                                                       "prey > near > alarm > fright > hunter")
+                                                  .build());
         QCOMPARE(modeNow(simulation), "resting"s);
         simulation.moveAgent({"prey", 0}, {20, 0});
         simulation.step();
         QCOMPARE(modeNow(simulation), "fright"s);
         simulation.step(); // it is there already: no transition leads out or in again
         QCOMPARE(modeNow(simulation), "fright"s);
-        QCOMPARE(enteredByAnyone(simulation, "fright"), std::uint64_t{1});
+        QCOMPARE(timesOf(simulation, "fright"), 1U);
     }
 
     void theConditionMode_knowsTheTimeInTheMode() {
@@ -119,34 +110,24 @@ private slots:
 
     void aDeletedMode_leavesTheFirst() {
         const Project before = hunt().build();
-        Simulation simulation(before);
-        run(simulation, 3);
+        Simulation simulation = afterTicks(3, before);
         QCOMPARE(modeNow(simulation), "resting"s);
-        const std::vector<Id> gone{"resting"};
-        Project after = before;
-        apply(remove(before, gone), after);
-        simulation.setProject(after);
+        simulation.setProject(applied(before, remove(before, Ids{"resting"})));
         simulation.step();
         QCOMPARE(modeNow(simulation), "hunting"s);
     }
 
     void snapshotsAndExports_keepModes() {
         const Project project = hunt().build();
-        Simulation simulation(project);
-        run(simulation, 7);
+        Simulation simulation = afterTicks(7, project);
         const Snapshot snapshot = simulation.snapshot();
         run(simulation, 20);
         const auto exported = require(readProject(writeExport(project).value()));
-        Simulation other(exported.project);
-        run(other, 27);
+        Simulation other = afterTicks(27, exported.project);
         QCOMPARE(other.stateHash(), simulation.stateHash());
         QVERIFY(other.events() == simulation.events());
 
-        Simulation again(project);
-        QVERIFY(again.restore(snapshot));
-        run(again, 20);
-        QCOMPARE(again.stateHash(), simulation.stateHash());
-        QVERIFY(again.events() == simulation.events());
+        QCOMPARE(hashFrom(project, snapshot, 20), hashOf(simulation.snapshot()));
     }
 
     void modesOfAllAgents_areRead() {
@@ -175,25 +156,22 @@ private slots:
         QVERIFY(!has(writeProject(plain), "\"picture\""));
         QVERIFY(!has(writeExport(plain).value(), "\"color\""));
         Project seen = plain;
-        apply(setValue(seen, "resting", "color", std::string("#00ff00")).value(), seen);
-        apply(setValue(seen, "resting", "shape", std::string("circle")).value(), seen);
-        apply(setValue(seen, "resting", "picture", std::string("ant.png")).value(), seen);
-        for (const std::string& text : {writeProject(seen), writeExport(seen).value()}) {
-            QVERIFY(has(text, "\"color\": \"#00ff00\""));
-            QVERIFY(has(text, "\"shape\": \"circle\""));
-            const Project again = require(readProject(text)).project;
+        const auto look = [&](const char* color, const char* shape, const char* picture) {
+            edit(seen, setValue(seen, "resting", "color", text(color)));
+            edit(seen, setValue(seen, "resting", "shape", text(shape)));
+            edit(seen, setValue(seen, "resting", "picture", text(picture)));
+        };
+        look("#00ff00", "circle", "ant.png");
+        for (const std::string& file : {writeProject(seen), writeExport(seen).value()}) {
+            QVERIFY(has(file, "\"color\": \"#00ff00\""));
+            QVERIFY(has(file, "\"shape\": \"circle\""));
+            const Project again = require(readProject(file)).project;
             QCOMPARE(textOf(valueOf(*again.node("resting"), "color")), "#00ff00"s);
             QCOMPARE(textOf(valueOf(*again.node("resting"), "picture")), "ant.png"s);
             QCOMPARE(textOf(valueOf(*again.node("hunting"), "color")), ""s);
-            Simulation simulation(again);
-            Simulation other(plain);
-            run(simulation, 20);
-            run(other, 20);
-            QCOMPARE(simulation.stateHash(), other.stateHash());
+            QCOMPARE(hashAfter(again, 20), hashAfter(plain, 20));
         }
-        apply(setValue(seen, "resting", "color", std::string()).value(), seen);
-        apply(setValue(seen, "resting", "shape", std::string("as-type")).value(), seen);
-        apply(setValue(seen, "resting", "picture", std::string()).value(), seen);
+        look("", "as-type", "");
         QCOMPARE(writeProject(seen), writeProject(plain));
         QVERIFY(!setValue(seen, "resting", "color", std::string("red")).ok());
         QVERIFY(!setValue(seen, "hunter", "color", std::string()).ok()); // it needs one

@@ -26,6 +26,9 @@ double lesser(double a, double b) {
 double greater(double a, double b) {
     return a > b ? a : b;
 }
+double modulo(double a, double b) {
+    return b == 0 ? 0 : a - b * std::floor(a / b);
+}
 Part unitOf(Part v) {
     const double size = lengthOf(v);
     return size > 0 ? Part{v.x / size, v.y / size} : v;
@@ -141,26 +144,16 @@ private:
     }
 
     Term numberLeaf() {
-        switch (pick(9)) {
-        case 0:
-            return symbol("maxSpeed", FormulaSlot::maxSpeed);
-        case 1:
-            return symbol("max_force", FormulaSlot::maxForce);
-        case 2:
-            return symbol("mass", FormulaSlot::mass);
-        case 3:
-            return symbol("radius", FormulaSlot::radius);
-        case 4:
-            return symbol("response", FormulaSlot::response);
-        case 5:
-            return symbol("time", FormulaSlot::time);
-        case 6:
-            if (!m_names.empty())
-                return m_names[pick(m_names.size())];
-            [[fallthrough]];
-        default:
-            return constantTerm();
-        }
+        static constexpr std::pair<const char*, FormulaSlot> symbols[] = {
+            {"maxSpeed", FormulaSlot::maxSpeed}, {"max_force", FormulaSlot::maxForce},
+            {"mass", FormulaSlot::mass},         {"radius", FormulaSlot::radius},
+            {"response", FormulaSlot::response}, {"time", FormulaSlot::time}};
+        const std::size_t which = pick(std::size(symbols) + 3);
+        if (which < std::size(symbols))
+            return symbol(symbols[which].first, symbols[which].second);
+        if (which == std::size(symbols) && !m_names.empty())
+            return m_names[pick(m_names.size())];
+        return constantTerm();
     }
 
     Term numberTerm(int depth) {
@@ -171,76 +164,57 @@ private:
             return numberOfArrow(which, arrowTerm(depth - 1), depth);
         const Term a = numberTerm(depth - 1);
         const Term b = numberTerm(depth - 1);
-        const auto joined = [&](const char* sign) { return "(" + a.text + sign + b.text + ")"; };
-        const auto called = [&](const char* name) {
-            return name + ("(" + a.text + ", " + b.text + ")");
+        struct OfTwo {
+            const char *before, *between;
+            double (*of)(double, double);
         };
-        const auto calledFor = [&](const char* name) { return name + ("(" + a.text + ")"); };
-        switch (which) {
-        case 0:
-            return ofNumbers(joined(" + "), std::plus<double>(), a, b);
-        case 1:
-            return ofNumbers(joined(" - "), std::minus<double>(), a, b);
-        case 2:
-            return ofNumbers(joined(" * "), std::multiplies<double>(), a, b);
-        case 3:
-            return ofNumbers(joined(" / "), plain::quotient, a, b);
-        case 4:
-            return ofNumbers(called("min"), plain::lesser, a, b);
-        case 5:
-            return ofNumbers(called("max"), plain::greater, a, b);
-        case 6:
-            return ofNumbers(
-                calledFor("abs"), [](double x) { return std::fabs(x); }, a);
-        case 7:
-            return ofNumbers(
-                calledFor("sqrt"), [](double x) { return std::sqrt(x); }, a);
-        case 8:
-            return ofNumbers(
-                calledFor("floor"), [](double x) { return std::floor(x); }, a);
-        case 9:
-            return ofNumbers(
-                called("modulo"),
-                [](double x, double y) { return y == 0 ? 0 : x - y * std::floor(x / y); }, a, b);
-        case 10: {
+        static constexpr OfTwo ofTwo[] = {{"(", " + ", [](double x, double y) { return x + y; }},
+                                          {"(", " - ", [](double x, double y) { return x - y; }},
+                                          {"(", " * ", [](double x, double y) { return x * y; }},
+                                          {"(", " / ", plain::quotient},
+                                          {"min(", ", ", plain::lesser},
+                                          {"max(", ", ", plain::greater},
+                                          {"modulo(", ", ", plain::modulo}};
+        struct OfOne {
+            const char *before, *after;
+            double (*of)(double);
+        };
+        static constexpr OfOne ofOne[] = {{"abs(", ")", [](double x) { return std::fabs(x); }},
+                                          {"sqrt(", ")", [](double x) { return std::sqrt(x); }},
+                                          {"floor(", ")", [](double x) { return std::floor(x); }},
+                                          {"(-", ")", [](double x) { return -x; }},
+                                          {"|", "|", [](double x) { return std::fabs(x); }}};
+        if (which < std::size(ofTwo)) {
+            const OfTwo& one = ofTwo[which];
+            return ofNumbers(one.before + a.text + one.between + b.text + ")", one.of, a, b);
+        }
+        if (which - std::size(ofTwo) < std::size(ofOne)) {
+            const OfOne& one = ofOne[which - std::size(ofTwo)];
+            return ofNumbers(one.before + a.text + one.after, one.of, a);
+        }
+        if (which == 12) {
             const std::size_t exponent = pick(9);
-            return ofNumbers(
-                "(" + a.text + ")^" + std::to_string(exponent),
-                [&](double x) {
-                    double result = 1;
-                    for (std::size_t i = 0; i < exponent; ++i)
-                        result *= x;
-                    return result;
-                },
-                a);
+            const auto power = [&](double x) {
+                double result = 1;
+                for (std::size_t i = 0; i < exponent; ++i)
+                    result *= x;
+                return result;
+            };
+            return ofNumbers("(" + a.text + ")^" + std::to_string(exponent), power, a);
         }
-        case 11:
+        const Term c = which == 13 ? conditionTerm(depth - 1) : numberTerm(depth - 1);
+        const std::string three = c.text + ", " + a.text + ", " + b.text + ")";
+        if (which == 13)
             return ofNumbers(
-                "(-" + a.text + ")", [](double x) { return -x; }, a);
-        case 12: {
-            const Term condition = conditionTerm(depth - 1);
+                "if(" + three, [](double holds, double x, double y) { return holds != 0 ? x : y; },
+                c, a, b);
+        if (which == 14)
             return ofNumbers(
-                "if(" + condition.text + ", " + a.text + ", " + b.text + ")",
-                [](double holds, double x, double y) { return holds != 0 ? x : y; }, condition, a,
-                b);
-        }
-        case 13: {
-            const Term c = numberTerm(depth - 1);
-            return ofNumbers(
-                "clamp(" + a.text + ", " + b.text + ", " + c.text + ")",
+                "clamp(" + three,
                 [](double x, double y, double z) { return plain::lesser(plain::greater(x, y), z); },
-                a, b, c);
-        }
-        case 14: {
-            const Term c = numberTerm(depth - 1);
-            return ofNumbers(
-                "lerp(" + a.text + ", " + b.text + ", " + c.text + ")",
-                [](double x, double y, double z) { return x + (y - x) * z; }, a, b, c);
-        }
-        default:
-            return ofNumbers(
-                "|" + a.text + "|", [](double x) { return std::fabs(x); }, a);
-        }
+                c, a, b);
+        return ofNumbers(
+            "lerp(" + three, [](double x, double y, double z) { return x + (y - x) * z; }, c, a, b);
     }
 
     Term numberOfArrow(std::size_t which, const Term& v, int depth) {
@@ -409,8 +383,7 @@ private:
         case 9: {
             const Term w = arrowTerm(depth - 1);
             const Term share = numberTerm(depth - 1);
-            const Term part = scaledBy("", sumOf(w, v, -1), share, false);
-            Term result = sumOf(v, part, 1);
+            Term result = sumOf(v, scaledBy("", sumOf(w, v, -1), share, false), 1);
             result.text = "lerp(" + v.text + ", " + w.text + ", " + share.text + ")";
             result.isConstant = v.isConstant && w.isConstant && share.isConstant;
             return result;
@@ -527,6 +500,3 @@ private slots:
         QCOMPARE(program->uses, (std::array<bool, mostFormulaInputs>{true}));
     }
 };
-
-QTEST_GUILESS_MAIN(TestFormulaProgram)
-#include "tst_formula_program.moc"

@@ -135,8 +135,7 @@ private slots:
 
     void arrows() {
         const auto [x, y] = fetched<double, double>();
-        const std::string text = QTest::currentDataTag();
-        QCOMPARE(difference(forceOfText(text), Vec2{x, y}, 1e-12), QString());
+        QCOMPARE(difference(forceOfText(QTest::currentDataTag()), Vec2{x, y}, 1e-12), QString());
     }
 
     void whatIsNotFinite_orNotActive_givesNoForce_data() {
@@ -330,6 +329,3 @@ private slots:
         QCOMPARE(steps[3].term, "(desired - velocity) * response"s);
     }
 };
-
-QTEST_GUILESS_MAIN(TestFormulaText)
-#include "tst_formula_text.moc"

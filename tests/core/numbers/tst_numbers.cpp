@@ -43,7 +43,7 @@ class TestNumbers : public QObject {
 
 private slots:
     void values_areThoseOfTheAgent_data() {
-        const Rows<QString, QString> row;
+        const Rows<std::string, QString> row;
         row("distance", "n:distance; it:point (30,40); it > n", "50");
         row("without a target", "n:distance; it:cursor; it > n", "nothing");
         row("speed", "n:agent-value", "5");
@@ -69,8 +69,8 @@ private slots:
     }
 
     void values_areThoseOfTheAgent() {
-        const auto [number, expected] = fetched<QString, QString>();
-        QCOMPARE(textOfNumber(measured(number.toStdString())), expected);
+        const auto [number, expected] = fetched<std::string, QString>();
+        QCOMPARE(textOfNumber(measured(number)), expected);
     }
 
     void time_passes() {
@@ -83,7 +83,7 @@ private slots:
     }
 
     void summaries_areThoseOfTheTickBefore_data() {
-        const Rows<QString, QString, QString> row;
+        const Rows<std::string, std::string, QString> row;
         row("sum", "what=sum", "x:agent-value value=x; x > s.each", "60");
         row("mean", "what=mean", "x:agent-value value=x; x > s.each", "20");
         row("least", "what=least", "x:agent-value value=x; x > s.each", "10");
@@ -100,11 +100,11 @@ private slots:
 
     /// Of the agents b, for the agent a.
     void summaries_areThoseOfTheTickBefore() {
-        const auto [what, more, expected] = fetched<QString, QString, QString>();
+        const auto [what, more, expected] = fetched<std::string, std::string, QString>();
         const auto builder =
             world("a (0,0); far:point (1000,0); seek; far > seek > a; when:compare; when > seek; "
                   "s:summary {}; b (10,0) (20,0) (30,0); b > s.agents; {}; s > when.a",
-                  what.toStdString(), more.toStdString());
+                  what, more);
         Simulation simulation(builder.build());
         QVERIFY(!explained(simulation, "s", {"a", 0}).number && !simulation.variable("s"));
         simulation.step();
@@ -191,8 +191,7 @@ private slots:
                                    "b (50,50) (60,60); always:switch; when:compare; stay:brake; "
                                    "when > stay > a; {}; n > when.a",
                                    more);
-        Simulation simulation(builder.build());
-        run(simulation, ticks);
+        Simulation simulation = afterTicks(ticks, builder.build());
         QCOMPARE(simulation.variable("n"), std::optional(expected));
         Simulation restored(builder.build());
         QVERIFY(restored.restore(simulation.snapshot()));
@@ -208,8 +207,7 @@ private slots:
                                    "m:summary what=sum");
         const QByteArray problems = shown(check(builder.build()));
         QCOMPARE(problems.count("has no wire at its input Agents"), 1); // that of m
-        Simulation simulation(builder.build());
-        run(simulation, 3);
+        Simulation simulation = afterTicks(3, builder.build());
         QCOMPARE(simulation.variable("n"), std::optional(3.0));
     }
 
@@ -261,7 +259,7 @@ private slots:
     }
 
     void compare_isTrue_data() {
-        const Rows<QString, double, bool> row;
+        const Rows<std::string, double, bool> row;
         row("less", "less b=5", 4.9, true);
         row("less, equal", "less b=5", 5.0, false);
         row("at most, equal", "at-most b=5", 5.0, true);
@@ -275,11 +273,11 @@ private slots:
     }
 
     void compare_isTrue() {
-        const auto [how, a, on] = fetched<QString, double, bool>();
+        const auto [how, a, on] = fetched<std::string, double, bool>();
         const auto project =
             world("a (0,0); far:point (1000,0); seek; far > seek > a; when:compare comparison={}; "
                   "when > seek; n:formula formula='{}'; n > when.a",
-                  how.toStdString(), a)
+                  how, a)
                 .build();
         QCOMPARE(explained(Simulation(project), "when").active, on);
     }
@@ -320,7 +318,7 @@ private slots:
     }
 
     void formulasOfNumbers_nameProblems_data() {
-        const Rows<QString, QString> row;
+        const Rows<std::string, QString> row;
         row("arrow", "velocity", "|v| for the length");
         row("condition", "a < b", "if(c, 1, 0)");
         row("target", "|target - position|", "\"target\" is not known");
@@ -328,32 +326,20 @@ private slots:
     }
 
     void formulasOfNumbers_nameProblems() {
-        const auto [text, words] = fetched<QString, QString>();
-        const auto compiled = compileFormula(text.toStdString(), FormulaGives::number);
+        const auto [text, words] = fetched<std::string, QString>();
+        const auto compiled = compileFormula(text, FormulaGives::number);
         QVERIFY(!compiled.program && !compiled.problems.empty());
         const std::string& problem = compiled.problems.front().text;
         QVERIFY2(QString::fromStdString(problem).contains(words), problem.c_str());
     }
 
     /// Every setting of every type, driven by its own value, gives the same bits.
-    void drivenSettings_areAsTheirValue_data() {
-        QTest::addColumn<QString>("file");
-        for (const QString& file :
-             QDir(TILLER_SOURCE_DIR "/tests/data/behaviors").entryList({"*.tiller"}))
-            QTest::newRow(file.toUtf8().constData()) << file;
-    }
+    void drivenSettings_areAsTheirValue_data() { rowsOf(projectFiles("tests/data/behaviors")); }
 
     void drivenSettings_areAsTheirValue() {
-        QFETCH(QString, file);
-        const std::string path = TILLER_SOURCE_DIR "/tests/data/behaviors/" + file.toStdString();
-        const Project plain = loadProject(path).value().project;
-        const auto hashOf = [](const Project& project) {
-            Simulation simulation(project);
-            for (int tick = 0; tick < 40; ++tick)
-                simulation.step();
-            return simulation.stateHash();
-        };
-        const std::uint64_t expected = hashOf(plain);
+        const auto [file] = fetched<std::string>();
+        const Project plain = projectIn(file);
+        const std::uint64_t expected = hashAfter(plain, 40);
         for (const Node& node : plain.nodes)
             for (const Port& socket : findNodeType(node.type)->sockets) {
                 const Setting* setting = findNodeType(node.type)->setting(socket.id);
@@ -364,7 +350,7 @@ private slots:
                 Project driven = plain;
                 drive(driven, node.id, socket);
                 QVERIFY2(findErrors(driven).empty(), socket.id.c_str());
-                QVERIFY2(hashOf(driven) == expected, (node.id + "." + socket.id).c_str());
+                QVERIFY2(hashAfter(driven, 40) == expected, (node.id + "." + socket.id).c_str());
             }
     }
 
@@ -401,7 +387,7 @@ private slots:
     }
 
     void drivenWeight_counts_data() {
-        const Rows<QString, QString, QString> row;
+        const Rows<std::string, std::string, QString> row;
         for (const char* combiner : {"sum", "priority", "budget", "context", "agent-mode"}) {
             row((std::string(combiner) + ", 2").c_str(), combiner, "2", "2");
             row((std::string(combiner) + ", 0").c_str(), combiner, "0", "0");
@@ -411,8 +397,8 @@ private slots:
     }
 
     void drivenWeight_counts() {
-        const auto [combiner, number, weight] = fetched<QString, QString, QString>();
-        const auto made = [&, of = combiner.toStdString()](double own, const std::string& more) {
+        const auto [combiner, number, weight] = fetched<std::string, std::string, QString>();
+        const auto made = [&, of = combiner](double own, const std::string& more) {
             ProjectBuilder builder =
                 world("a (0,0)+(1,2); far:point (50,0); up:point (0,90); seek; flee; it:{}; "
                       "far > seek; up > flee; seek > it; flee > it; it > a; {}",
@@ -423,15 +409,14 @@ private slots:
                     link.weight = own;
             return project;
         };
-        const Simulation driven(
-            made(0.5, "n:formula formula='" + number.toStdString() + "'; n > seek.weight"));
+        const Simulation driven(made(0.5, "n:formula formula='" + number + "'; n > seek.weight"));
         const Simulation expected(made(weight.toDouble(), ""));
         QCOMPARE(driven.explain({"a", 0}).value().wanted,
                  expected.explain({"a", 0}).value().wanted);
     }
 
     void fixedSettings_takeNoNumber_data() {
-        const Rows<QString, QString, QString> row;
+        const Rows<std::string, std::string, std::string> row;
         row("count", "a", "count", "decides how programs and agents are made");
         row("made at birth", "wander", "startAngle", "decides how programs and agents are made");
         row("begins before numbers", "meter", "drain", "decides how programs and agents are made");
@@ -439,16 +424,13 @@ private slots:
     }
 
     void fixedSettings_takeNoNumber() {
-        const auto [node, setting, words] = fetched<QString, QString, QString>();
+        const auto [node, setting, words] = fetched<std::string, std::string, std::string>();
         Project project =
             world("a (0,0); wander; meter; n:clock; wander > a; meter > wander").build();
-        project.links.push_back({.id = "l",
-                                 .from = {"n", "number"},
-                                 .to = {node.toStdString(), setting.toStdString()}});
+        project.links.push_back({.id = "l", .from = {"n", "number"}, .to = {node, setting}});
         const Problems problems = findErrors(project);
         QCOMPARE(problems.size(), std::size_t(1));
-        QVERIFY2(problems[0].text.find(words.toStdString()) != std::string::npos,
-                 problems[0].text.c_str());
+        QVERIFY2(problems[0].text.find(words) != std::string::npos, problems[0].text.c_str());
     }
 
     void eachOfSeveral_takesNoNumber() {

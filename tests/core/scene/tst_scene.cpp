@@ -430,8 +430,7 @@ private slots:
                 QVERIFY(length(path.at(along + size) - here) < 1e-6);
             else if (along <= 0 || along >= size) // it ends
                 QCOMPARE(here, along <= 0 ? places.front() : places.back());
-            const Path::Spot spot = path.nearestFrom(sceneMoment(Edges::open), here, along);
-            QVERIFY(length(spot.offset) < 1e-6);
+            QVERIFY(length(path.nearestFrom(sceneMoment(Edges::open), here, along).offset) < 1e-6);
         }
     }
 

@@ -259,8 +259,7 @@ private slots:
             QCOMPARE(kept.empty(), fresh.empty());
             QCOMPARE(ground.empty(), freshGround.empty());
             for (int i = 0; i < 30; ++i) {
-                const Vec2 from = scene.place();
-                const Vec2 way = scene.place() - from;
+                const Vec2 from = scene.place(), way = scene.place() - from;
                 const Vec2 direction = unit(way);
                 const double reach = length(way) + 1;
                 const auto cut = kept.firstCut(moment, from, direction, reach);

@@ -259,8 +259,7 @@ private slots:
 
     /// A cell that knows its only outline gives what a search among all of them finds.
     void nearOutlines_areThoseOfASearch() {
-        int near = 0;
-        int cuts = 0;
+        int near = 0, cuts = 0;
         for (std::uint32_t scene = 0; scene < 8; ++scene) {
             const auto map = mapOf(randomObstacles(scene), scene % 2 ? 8 : 20);
             const Obstacles& obstacles = map->obstacles();

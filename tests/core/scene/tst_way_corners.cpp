@@ -165,8 +165,7 @@ private slots:
         const Visibility oracle(world, houses);
         const RandomStream random(static_cast<std::uint64_t>(seed), 3, 4);
         WaySearch search;
-        double sum = 0;
-        double worst = 0;
+        double sum = 0, worst = 0;
         int count = 0;
         for (std::uint32_t i = 0; i < 60; ++i) {
             const auto cell = [&](std::uint32_t number) {
@@ -265,8 +264,7 @@ private slots:
     void streetsAtAnyAngle_arePassable() {
         constexpr double side = 2 * clearance + 1;
         for (double turn = 0; turn < 180; turn += 7) {
-            const Vec2 across = direction(turn);
-            const Vec2 along = turnLeft(across) * 60;
+            const Vec2 across = direction(turn), along = turnLeft(across) * 60;
             const Vec2 middle = Vec2{200, 200} + across * (0.02 * turn);
             const Vec2 away = across * (side / 2 + 50);
             const WayCorners corners = cornersOf(

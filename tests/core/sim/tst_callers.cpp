@@ -46,21 +46,17 @@ private slots:
     }
 
     void setProjectWithErrors_isRefused() {
-        Simulation simulation(followers().build());
-        Simulation same(followers().build());
+        Simulation simulation(followers().build()), same(followers().build());
         QCOMPARE(simulation.setProject(broken()), findErrors(broken()));
         QCOMPARE(hashAfter(simulation), hashAfter(same));
     }
 
     void snapshotOfAnotherProject_isRefused_data() {
-        QTest::addColumn<QString>("kind");
-        for (const char* kind :
-             {"empty", "other agents", "other nodes", "other setting", "other seed"})
-            QTest::newRow(kind) << kind;
+        rowsOf({"empty", "other agents", "other nodes", "other setting", "other seed"});
     }
 
     void snapshotOfAnotherProject_isRefused() {
-        QFETCH(QString, kind);
+        const auto [kind] = fetched<std::string>();
         Project project = followers().build();
         if (kind == "empty")
             project = {};
@@ -72,13 +68,9 @@ private slots:
             project = followers().add("set roam circleRadius=7").build();
         if (kind == "other seed")
             project = followers().add("world seed=99").build();
-        Simulation other(project);
-        other.step();
-        Simulation simulation(followers().build());
-        Simulation same(followers().build());
-        const Result<Done> restored = simulation.restore(other.snapshot());
-        QVERIFY(!restored);
-        QVERIFY_HAS(restored.problems().front().text, "another project");
+        Simulation other = afterTicks(1, project);
+        Simulation simulation(followers().build()), same(followers().build());
+        QVERIFY_REFUSED(simulation.restore(other.snapshot()), "another project");
         QVERIFY(!simulation.restore(Snapshot{}));
         QCOMPARE(hashAfter(simulation), hashAfter(same));
     }
@@ -157,9 +149,7 @@ private slots:
         QVERIFY(simulation.restore(changed));
         const std::uint64_t before = hashOf(changed);
         change(changed);
-        const auto restored = simulation.restore(changed);
-        QVERIFY(!restored);
-        QVERIFY_HAS(restored.problems().front().text, says);
+        QVERIFY_REFUSED(simulation.restore(changed), says);
         QCOMPARE(hashOf(simulation.snapshot()), before);
         simulation.step();
     }
@@ -169,8 +159,7 @@ private slots:
         moved.nodes.front().place = {300, 400};
         moved.nodes.front().name = "Somebody";
         moved.notes.whatItIs = "Notes";
-        Simulation other(moved);
-        other.step();
+        Simulation other = afterTicks(1, moved);
         Simulation simulation(followers().build());
         QVERIFY(simulation.restore(other.snapshot()));
         QCOMPARE(hashAfter(simulation), hashAfter(other));
@@ -190,8 +179,7 @@ private slots:
     }
 
     void numbersThatAreNotFinite_areIgnored() {
-        Simulation simulation(followers().build());
-        Simulation same(followers().build());
+        Simulation simulation(followers().build()), same(followers().build());
         for (Simulation* each : {&simulation, &same}) {
             each->setCursor(Vec2{30, 30});
             each->click({30, 30});
@@ -212,8 +200,7 @@ private slots:
     }
 
     void numbersBeyondTheLimit_areCut() {
-        Simulation simulation(followers().build());
-        Simulation same(followers().build());
+        Simulation simulation(followers().build()), same(followers().build());
         simulation.setCursor(Vec2{1e300, 0});
         simulation.setExternal("player", {-1e300, 0}, {0, 1e300});
         simulation.moveAgent({"a", 1}, {0, 1e300});

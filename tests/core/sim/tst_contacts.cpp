@@ -110,8 +110,7 @@ Project crowd(const char* edges) {
 }
 
 void setTo(Project& project, const Id& id, std::string_view setting, const Value& value) {
-    const auto change = require(setValue(project, id, setting, value));
-    apply(change, project);
+    apply(require(setValue(project, id, setting, value)), project);
 }
 
 /// Agents by slot, with where they were before.
@@ -141,15 +140,11 @@ class TestContacts : public QObject {
     Q_OBJECT
 
 private slots:
-    void aCrowd_hasTheContactsOfThePlainCount_data() {
-        QTest::addColumn<QString>("edges");
-        for (const char* edges : {"open", "wrap", "wall", "bounce"})
-            QTest::newRow(edges) << edges;
-    }
+    void aCrowd_hasTheContactsOfThePlainCount_data() { rowsOf({"open", "wrap", "wall", "bounce"}); }
 
     void aCrowd_hasTheContactsOfThePlainCount() {
-        QFETCH(QString, edges);
-        const Project project = crowd(qPrintable(edges));
+        const auto [edges] = fetched<std::string>();
+        const Project project = crowd(edges.c_str());
         constexpr int ticks = 60;
         Simulation counted(project);
         PlainCount plain(counted, project);
@@ -172,8 +167,8 @@ private slots:
     /// What an edit or a hand brings together begins to touch at the next tick; what it parts and
     /// brings back before that tick does not.
     void editsAndHands_doNotCountTwice() {
-        QFETCH(QString, edges);
-        Project project = crowd(qPrintable(edges));
+        const auto [edges] = fetched<std::string>();
+        Project project = crowd(edges.c_str());
         Simulation simulation(project);
         PlainCount plain(simulation, project);
         std::mt19937 random(7);
@@ -217,8 +212,7 @@ private slots:
 
     void aSnapshotBetweenAnEditAndATick_keepsTheCount() {
         Project project = crowd("wrap");
-        Simulation simulation(project);
-        run(simulation, 20);
+        Simulation simulation = afterTicks(20, project);
         setTo(project, "ants", "radius", 9.0);
         simulation.setProject(project);
         simulation.moveAgent({"ants", 3}, {290, 20});
@@ -236,12 +230,10 @@ private slots:
         setTo(project, "ants", "radius", 400.0); // all touch all
         const auto bytesPerAgent = [&](double count) {
             setTo(project, "ants", "count", count);
-            Simulation simulation(project);
-            run(simulation, 5);
+            Simulation simulation = afterTicks(5, project);
             return simulation.bytesPerAgent();
         };
-        const double few = bytesPerAgent(500);
-        const double many = bytesPerAgent(4000);
+        const double few = bytesPerAgent(500), many = bytesPerAgent(4000);
         QVERIFY2(many <= few * 1.2, qPrintable(QString("%1, then %2").arg(few).arg(many)));
     }
 
@@ -278,8 +270,7 @@ private slots:
                                    {128, 128},
                                    ranks.data(),
                                    isSame ? nullptr : counts.data()};
-        std::vector<std::uint32_t> expected(first.x.size());
-        std::vector<std::uint32_t> expectedOthers(ranks.size());
+        std::vector<std::uint32_t> expected(first.x.size()), expectedOthers(ranks.size());
         for (std::size_t i = 0; i < expected.size(); ++i)
             for (std::size_t k = 0; k < expectedOthers.size(); ++k) {
                 if (isSame && i == k)

@@ -59,7 +59,7 @@ void runUntil(Simulation& simulation, int until) {
     }
 }
 
-std::uint64_t hashAfter(const Project& project, const SimulationOptions& options) {
+std::uint64_t hashAtTheEnd(const Project& project, const SimulationOptions& options) {
     Simulation simulation(project, options);
     runUntil(simulation, manyTicks);
     return hashOf(simulation.snapshot());
@@ -73,33 +73,24 @@ private slots:
     void edges_data() {
         if (QTest::currentTestFunction() == QByteArray("edges_data"))
             return;
-        QTest::addColumn<std::string>("edges");
-        for (const char* edges : {"wrap", "open", "wall", "bounce"})
-            QTest::newRow(edges) << std::string(edges);
+        rowsOf({"wrap", "open", "wall", "bounce"});
     }
 
     void hash_isTheSame_withAllOptionsAndInstructionSets_data() { edges_data(); }
 
     void hash_isTheSame_withAllOptionsAndInstructionSets() {
-        QFETCH(std::string, edges);
+        const auto [edges] = fetched<std::string>();
         const Project project = parade(edges);
-        const std::uint64_t expected = hashAfter(project, {.threads = 1});
-        const SimulationOptions ways[] = {
-            {.threads = 2, .fewAgents = 0, .sortPeriod = 1},
-            {.threads = 3, .fewAgents = 0, .sortPeriod = 5, .cellShare = 0.3},
-            {.threads = 1, .sortPeriod = 97}};
-        for (const SimulationOptions& way : ways)
-            QCOMPARE(hashAfter(project, way), expected);
-        for (const Simd simd : allSimd()) {
-            const UseSimd use(simd);
-            QCOMPARE(hashAfter(project, {.threads = 1}), expected);
-        }
+        const auto hashWith = [&](const SimulationOptions& way) {
+            return hashAtTheEnd(project, way);
+        };
+        QCOMPARE(withAllOptions(hashWith), std::set{hashWith({.threads = 1})});
     }
 
     void snapshotAndFile_continueBitForBit_data() { edges_data(); }
 
     void snapshotAndFile_continueBitForBit() {
-        QFETCH(std::string, edges);
+        const auto [edges] = fetched<std::string>();
         const Project project = parade(edges);
         Simulation simulation(project, {.threads = 1});
         std::vector<Snapshot> snapshots;
@@ -116,8 +107,7 @@ private slots:
             QCOMPARE(hashOf(again.snapshot()), expected);
         }
         for (const std::string& text : {writeProject(project), writeExport(project).value()}) {
-            const auto read = require(readProject(text));
-            QCOMPARE(hashAfter(read.project, {}), expected);
+            QCOMPARE(hashAtTheEnd(require(readProject(text)).project, {}), expected);
         }
     }
 

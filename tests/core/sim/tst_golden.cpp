@@ -12,52 +12,31 @@ const std::map<QString, QString> goldenHashes{
 #include "tests/data/golden.inc"
 };
 
-const QString examplesFolder = "examples/";
-const QString behaviorsFolder = "tests/data/behaviors/";
-
-QString pathOf(const QString& example) {
-    return QString(TILLER_SOURCE_DIR "/%1").arg(example);
-}
-
 /// The golden hash of a project; empty if it has none.
-QString golden(const QString& example) {
-    const auto found = goldenHashes.find(example);
+QString golden(const std::string& example) {
+    const auto found = goldenHashes.find(QString::fromStdString(example));
     return found == goldenHashes.end() ? QString() : found->second;
-}
-
-Project load(const QString& example) {
-    const auto loaded = loadProject(pathOf(example).toStdString());
-    if (!loaded)
-        throw std::runtime_error(loaded.problems().front().text);
-    return loaded.value().project;
 }
 
 QString hexOf(std::uint64_t hash) {
     return QString("%1").arg(hash, 16, 16, QChar('0'));
 }
 
-QString hashAfter(const Project& project, int count, const SimulationOptions& options = {}) {
-    Simulation simulation(project, options);
-    run(simulation, count);
-    return hexOf(simulation.stateHash());
+QString hexAfter(const Project& project, int count, const SimulationOptions& options = {}) {
+    return hexOf(afterTicks(count, project, options).stateHash());
 }
 
 /// How often hunters have caught prey.
 double catchesIn(Project project, int count, std::uint32_t seed) {
     project.world[*worldDescription().settingIndex("seed")] = static_cast<double>(seed);
-    Simulation simulation(project);
-    run(simulation, count);
+    Simulation simulation = afterTicks(count, project);
     return static_cast<double>(simulation.contactsOf("hunter", "prey").count);
 }
 
 void addExamples() {
-    QTest::addColumn<QString>("example");
-    for (const QString& folder : {examplesFolder, behaviorsFolder}) {
-        const QStringList files =
-            QDir(pathOf(folder)).entryList({"*.tiller"}, QDir::Files, QDir::Name);
-        for (const QString& file : files)
-            QTest::newRow(qPrintable(folder + file)) << folder + file;
-    }
+    std::vector<std::string> files = projectFiles("examples");
+    std::ranges::copy(projectFiles("tests/data/behaviors"), std::back_inserter(files));
+    rowsOf(files);
 }
 
 class TestGolden : public QObject {
@@ -67,8 +46,8 @@ private slots:
     void hash_isTheGoldenOne_data() { addExamples(); }
 
     void hash_isTheGoldenOne() {
-        QFETCH(QString, example);
-        const QString hash = hashAfter(load(example), goldenTicks);
+        const auto [example] = fetched<std::string>();
+        const QString hash = hexAfter(projectIn(example), goldenTicks);
         QVERIFY2(!golden(example).isEmpty(), "There is no golden hash. Run `./dev golden`.");
         QCOMPARE(hash, golden(example));
     }
@@ -76,11 +55,11 @@ private slots:
     void hash_isTheSame_withEveryInstructionSet_data() { addExamples(); }
 
     void hash_isTheSame_withEveryInstructionSet() {
-        QFETCH(QString, example);
+        const auto [example] = fetched<std::string>();
         for (const Simd simd : allSimd()) {
             const UseSimd use(simd);
             const SimulationOptions options{.threads = 3, .fewAgents = 0, .sortPeriod = 3};
-            QCOMPARE(hashAfter(load(example), goldenTicks, options), golden(example));
+            QCOMPARE(hexAfter(projectIn(example), goldenTicks, options), golden(example));
         }
     }
 
@@ -88,9 +67,10 @@ private slots:
 
     /// Each project at three ticks of its own, so that together they cover all kinds of moments.
     void restoredIntoAnotherWorld_itEndsTheSame() {
-        QFETCH(QString, example);
-        const Project project = load(example);
-        const auto shift = static_cast<std::uint64_t>(qHash(example, 0) % 150);
+        const auto [example] = fetched<std::string>();
+        const Project project = projectIn(example);
+        const auto shift =
+            static_cast<std::uint64_t>(qHash(QString::fromStdString(example), 0) % 150);
         auto simulation = std::make_unique<Simulation>(project);
         for (const std::uint64_t tick : {1 + shift, 160 + shift, 310 + shift}) {
             while (simulation->tick() < tick)
@@ -107,34 +87,33 @@ private slots:
     void file_hasNoWarnings_andIsWrittenBackUnchanged_data() { addExamples(); }
 
     void file_hasNoWarnings_andIsWrittenBackUnchanged() {
-        QFETCH(QString, example);
-        const auto loaded = require(loadProject(pathOf(example).toStdString()));
+        const auto [example] = fetched<std::string>();
+        const std::string path = TILLER_SOURCE_DIR "/" + example;
+        const auto loaded = require(loadProject(path));
         for (const Problem& problem : loaded.warnings)
             QFAIL(problem.text.c_str());
         QVERIFY(findHints(loaded.project).empty());
         QVERIFY(!loaded.project.notes.whatItIs.empty());
-        if (example.startsWith(examplesFolder))
+        if (example.starts_with("examples"))
             QVERIFY(!loaded.project.notes.thingsToTry.empty());
 
-        QFile file(pathOf(example));
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        QCOMPARE(QByteArray::fromStdString(writeProject(loaded.project)), file.readAll());
+        QCOMPARE(writeProject(loaded.project), contentOf(path));
     }
 
     void export_hasTheSameHash_data() { addExamples(); }
 
     void export_hasTheSameHash() {
-        QFETCH(QString, example);
-        const auto exported = require(readProject(writeExport(load(example)).value()));
+        const auto [example] = fetched<std::string>();
+        const auto exported = require(readProject(writeExport(projectIn(example)).value()));
         QVERIFY(exported.isExport);
-        QCOMPARE(hashAfter(exported.project, goldenTicks), golden(example));
+        QCOMPARE(hexAfter(exported.project, goldenTicks), golden(example));
     }
 
     void agents_stayWithinTheirLimits_data() { addExamples(); }
 
     void agents_stayWithinTheirLimits() {
-        QFETCH(QString, example);
-        const Project project = load(example);
+        const auto [example] = fetched<std::string>();
+        const Project project = projectIn(example);
         Simulation simulation(project);
         for (int i = 0; i < 3000; ++i) {
             simulation.setCursor(i % 700 < 300 ? std::optional(Vec2{400, 300}) : std::nullopt);
@@ -152,7 +131,7 @@ private slots:
     }
 
     void lessEvade_meansMoreCatches() {
-        Project hunt = load("examples/hunter-and-prey.tiller");
+        Project hunt = projectIn("examples/hunter-and-prey.tiller");
         const double before = catchesIn(hunt, 3000, 1);
         for (Link& link : hunt.links)
             if (link.from.node == "evade")
@@ -162,7 +141,7 @@ private slots:
     }
 
     void pursuit_doublesTheCatches_andStaminaMatters() {
-        const Project hunt = load("examples/hunter-and-prey.tiller");
+        const Project hunt = projectIn("examples/hunter-and-prey.tiller");
         const auto meanWithout = [&](std::string_view muted) {
             Project project = hunt;
             for (Node& node : project.nodes)
@@ -173,8 +152,7 @@ private slots:
                 sum += catchesIn(project, 3600, seed);
             return sum / seeds;
         };
-        const double all = meanWithout("");
-        const double byChance = meanWithout("pursue");
+        const double all = meanWithout(""), byChance = meanWithout("pursue");
         const double tireless = meanWithout("stamina");
         qInfo("catches in a minute: %.1f; without Pursue: %.1f; without Stamina: %.1f", all,
               byChance, tireless);

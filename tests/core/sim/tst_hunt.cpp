@@ -51,8 +51,7 @@ private slots:
     /// Until the next tick, too: a copy of the world refuses a behavior that is not there.
     void whoLeads_followsAnEdit() {
         const Project project = hunt({0, 0}, {150, 0}, 2);
-        Simulation simulation(project, {.trackLeading = true});
-        simulation.step();
+        Simulation simulation = afterTicks(1, project, {.trackLeading = true});
         const auto leader = [&] {
             const Population& hunters = simulation.populations()[0];
             const std::uint16_t leading = hunters.leading.at(0);
@@ -76,8 +75,7 @@ private slots:
     }
 
     void pursueFromStraightBehind_isZero_andStillWins() {
-        Simulation simulation(hunt({0, 0}, {150, 0}, 2));
-        simulation.step();
+        Simulation simulation = afterTicks(1, hunt({0, 0}, {150, 0}, 2));
         const Explanation now = *simulation.explain({"hunter", 0});
         QVERIFY(nodeOf(now, "pursue").used);
         QCOMPARE(nodeOf(now, "pursue").force, (Vec2{0, 0}));
@@ -89,8 +87,7 @@ private slots:
                                       "there:point (100,0); seek; flee; there > seek; "
                                       "there > flee; fuel > seek; fuel > flee; seek > a; "
                                       "flee >0.5 a");
-        Simulation simulation(project);
-        simulation.step();
+        Simulation simulation = afterTicks(1, project);
         QCOMPARE(simulation.snapshot().memory[0].at(0).at(0), 9.0);
     }
 };

@@ -21,8 +21,7 @@ Project flockWithHero() {
 
 std::uint64_t hashOfLog(const InputLog& log, const SimulationOptions& options = {}) {
     Replay replay(log, options);
-    for (std::uint64_t i = 0; i < log.ticks; ++i)
-        replay.step();
+    run(replay, static_cast<int>(log.ticks));
     replay.finish();
     return hashOf(replay.simulation().snapshot());
 }
@@ -125,8 +124,7 @@ private slots:
     }
 
     void aMode_isEnteredAtItsBeginning() {
-        Simulation simulation(goalWalkers().build());
-        run(simulation, 5);
+        Simulation simulation = afterTicks(5, goalWalkers().build());
         const double inRest = simulation.read(0, Quantity::inMode, "rest", 0)[0];
         QVERIFY(simulation.enterMode({"a", 0}, "rest"));
         QVERIFY(!simulation.enterMode({"a", 0}, "goal"));
@@ -223,8 +221,7 @@ private slots:
         QVERIFY(played.lifeCounts(0).came > 30);
         QVERIFY(played.lifeCounts(0).left > 20);
         const std::uint64_t hash = hashOf(played.snapshot());
-        const auto read = require(readInputLog(writeInputLog(log)));
-        QCOMPARE(hashOfLog(read), hash);
+        QCOMPARE(hashOfLog(require(readInputLog(writeInputLog(log)))), hash);
         QCOMPARE(hashOfLog(log, {.threads = 3, .fewAgents = 0, .sortPeriod = 1}), hash);
         std::erase_if(log.events, [](const InputEvent& event) {
             return std::holds_alternative<AgentSpawned>(event.input);

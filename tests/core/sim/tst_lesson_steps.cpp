@@ -58,8 +58,7 @@ double turnsBack(Simulation& simulation) {
     run(simulation, secondsOfTicks);
     std::vector<double> before = directionsOf(simulation, "drifter");
     std::vector<double> turned(before.size(), 0);
-    double back = 0;
-    double all = 0;
+    double back = 0, all = 0;
     for (int tick = 0; tick < 1200; ++tick) {
         simulation.step();
         const std::vector<double> now = directionsOf(simulation, "drifter");
@@ -79,15 +78,11 @@ class TestLessonSteps : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyLesson_asksAndAnswers_data() {
-        QTest::addColumn<QString>("file");
-        for (const char* file : course)
-            QTest::newRow(file) << file;
-    }
+    void everyLesson_asksAndAnswers_data() { rowsOf({course.begin(), course.end()}); }
 
     void everyLesson_asksAndAnswers() {
-        QFETCH(QString, file);
-        const Project project = lesson(file.toStdString());
+        const auto [file] = fetched<std::string>();
+        const Project project = lesson(file);
         const std::vector<const Annotation*> steps = stepsOf(project);
         QVERIFY(steps.size() >= 3 && steps.size() <= 6);
         int questions = 0;
@@ -97,8 +92,7 @@ private slots:
             QVERIFY(!step.text.empty());
             questions += step.ask != Ask::nothing;
             QCOMPARE(step.answer.empty(), step.ask == Ask::nothing);
-            const auto answers = readAnswers(step.answers);
-            QCOMPARE(std::ranges::count_if(answers, &StepAnswer::isRight),
+            QCOMPARE(std::ranges::count_if(readAnswers(step.answers), &StepAnswer::isRight),
                      step.ask == Ask::choice ? 1 : 0);
         }
         QVERIFY(questions >= 3);
@@ -174,8 +168,7 @@ private slots:
     void flee_costsSpeed() {
         const TenRuns slower = overSeeds("flee", "step-pass", [](Simulation& simulation) {
             std::vector<double> cameWith(24, -1);
-            double visits = 0;
-            double slow = 0;
+            double visits = 0, slow = 0;
             for (int tick = 0; tick < 3600; ++tick) {
                 simulation.step();
                 for (std::size_t ship = 0; ship < cameWith.size(); ++ship) {

@@ -6,8 +6,7 @@ using namespace tiller::lessons;
 
 /// How much agents fly one way: 1 if all do, 0 if their directions cancel out.
 double oneWay(const Simulation& simulation, const Id& type) {
-    double x = 0;
-    double y = 0;
+    double x = 0, y = 0;
     const std::vector<double> directions = directionsOf(simulation, type);
     for (const double each : directions) {
         x += std::cos(each);

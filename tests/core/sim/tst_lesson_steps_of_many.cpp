@@ -215,7 +215,7 @@ private slots:
     }
 
     void hunt_beside_data() {
-        const Rows<QString, QString, double, int> row;
+        const Rows<QString, std::string, double, int> row;
         row("careless", "step-careless", "experiment-careless", 112.0, 0);
         row("watchful", "step-watchful", "experiment-watchful", 23.0, 9);
         row("tireless", "step-tireless", "experiment-tireless", 1.5, 10);
@@ -223,11 +223,10 @@ private slots:
     }
 
     void hunt_beside() {
-        const auto [step, experiment, mean, fewer] = fetched<QString, QString, double, int>();
+        const auto [step, experiment, mean, fewer] = fetched<QString, std::string, double, int>();
         const std::string file = "hunter-and-prey";
         const TenRuns& usual = caughtInAMinute(worldOf(file, step.toStdString()));
-        const TenRuns& other =
-            caughtInAMinute(worldOf(file, step.toStdString(), experiment.toStdString()));
+        const TenRuns& other = caughtInAMinute(worldOf(file, step.toStdString(), experiment));
         HOLDS(std::abs(other.mean() - mean) < 1, other);
         if (fewer >= 0)
             QCOMPARE(other.below(usual), fewer);

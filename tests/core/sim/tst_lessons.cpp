@@ -24,11 +24,6 @@ double angleOff(const Simulation& simulation, const Id& type, Vec2 place) {
     });
 }
 
-NodeExplanation explained(const Simulation& simulation, const AgentName& agent, const Id& node) {
-    const auto why = simulation.explain(agent);
-    return *std::ranges::find(why->nodes, node, &NodeExplanation::node);
-}
-
 constexpr Vec2 middle{400, 300};
 
 /// The mean distance from home, over a minute.
@@ -68,8 +63,7 @@ private slots:
                 return length(Vec2{agents.x[i], agents.y[i]} - place);
             });
         };
-        Simulation simulation(lesson("arrival"));
-        run(simulation, 600);
+        Simulation simulation = afterTicks(600, lesson("arrival"));
         QVERIFY(distanceTo(simulation, {560, 300}) < 2);
         simulation.setCursor(Vec2{100, 100}); // it does not count yet
         simulation.click({300, 200});
@@ -124,7 +118,7 @@ private slots:
         const auto goers = [](const Simulation& simulation) {
             int count = 0;
             for (std::uint32_t i = 0; i < populationOf(simulation, "scout").size(); ++i)
-                count += explained(simulation, {"scout", i}, "go").used;
+                count += explained(simulation, "go", {"scout", i}).used;
             return count;
         };
         Simulation simulation(lesson("click-to-go"));
@@ -165,7 +159,7 @@ private slots:
             simulation.step();
             for (std::uint32_t beetle = 0; beetle < 12; ++beetle) {
                 const auto why = simulation.explain({"beetle", beetle});
-                const NodeExplanation cut = explained(simulation, {"beetle", beetle}, "cut");
+                const NodeExplanation cut = explained(simulation, "cut", {"beetle", beetle});
                 QVERIFY(length(cut.force) <= 5.4 + 1e-9);
                 QCOMPARE(why->cut, 0.0);
                 most = std::max(most, length(why->steering));

@@ -75,11 +75,10 @@ private slots:
 
     /// Numbers of nodes that act on no agents of the type, and missing ones, are no numbers.
     void numbersOfNodes_areThoseOfEachAgent() {
-        const Project project = world(
+        const Simulation simulation(world(
             "a (0,0)+(3,4) (300,0)+(0,1); b (0,0); far:point (1000,0); seek; far > seek > a; flee; "
             "far > flee > b; when:compare; when > seek; n:formula formula='1 / (a - 300)'; "
-            "place:agent-value value=x; place > n.a; n > when.a; fast:agent-value; fast > when.b");
-        const Simulation simulation(project);
+            "place:agent-value value=x; place > n.a; n > when.a; fast:agent-value; fast > when.b"));
         QCOMPARE(measure(simulation, of("a", Quantity::number, "fast")), number(3));
         QCOMPARE(measure(simulation, with(Statistic::most, of("a", Quantity::number, "fast"))),
                  number(5));
@@ -140,8 +139,7 @@ private slots:
     }
 
     void aMonitorOfOneAgent_followsItsLife() {
-        const Project project = world("a (10,0)+(2,0) (50,0); b (90,0)");
-        Simulation simulation(project);
+        Simulation simulation(world("a (10,0)+(2,0) (50,0); b (90,0)"));
         FollowingMonitor monitor{ofAgent("a-0", of("a", Quantity::x))};
         QCOMPARE(monitor.measure(simulation), number(10));
         simulation.step();
@@ -222,9 +220,8 @@ private slots:
     }
 
     void quantitiesOfOtherNodes_areEmpty() {
-        const Project project = world("a (0,0); way:path (0,0)(100,0); follow:follow-path; "
-                                      "way > follow > a");
-        const Simulation simulation(project);
+        const Simulation simulation(world("a (0,0); way:path (0,0)(100,0); follow:follow-path; "
+                                          "way > follow > a"));
         QVERIFY(simulation.read(0, Quantity::distance, "way").empty());
         QVERIFY(simulation.read(0, Quantity::distance, "follow").empty());
         QVERIFY(simulation.read(0, Quantity::distance, "gone").empty());
@@ -263,8 +260,7 @@ private slots:
 
     void contacts_areCountedPerAgent() {
         // The first two pass through each other; later the first touches the third.
-        Simulation simulation(world("a (0,0)+(1,0); b (40,0)+(-1,0) (100,0)"));
-        run(simulation, 150);
+        Simulation simulation = afterTicks(150, world("a (0,0)+(1,0); b (40,0)+(-1,0) (100,0)"));
         QCOMPARE(simulation.read(0, Quantity::contacts), std::vector<double>{2});
         QCOMPARE(simulation.read(1, Quantity::contacts), (std::vector<double>{1, 1}));
         QCOMPARE(measure(simulation, with(Statistic::sum, of("b", Quantity::contacts))), number(2));
@@ -356,8 +352,7 @@ private slots:
     }
 
     void livesOfAType_areInSnapshots() {
-        Simulation simulation(spring());
-        run(simulation, 30);
+        Simulation simulation = afterTicks(30, spring());
         const Snapshot early = simulation.snapshot();
         run(simulation, 60);
         const Snapshot late = simulation.snapshot();

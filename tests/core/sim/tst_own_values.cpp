@@ -15,10 +15,6 @@ QByteArray textOf(std::uint64_t seed, const EffectiveParameter& of) {
            QByteArray::number(numberOf(of.value));
 }
 
-Project example(const std::string& name) {
-    return loadProject(TILLER_SOURCE_DIR "/examples/" + name + ".tiller").value().project;
-}
-
 /// Settings that an agent can have for itself, and that do not change the bounds of sums.
 bool isLight(const Project& project, const Drivable& driven) {
     const Node* node = project.node(driven.ref.item);
@@ -66,8 +62,7 @@ private slots:
             const auto of = effectiveParameter(seed, isLight);
             if (!of)
                 continue;
-            Simulation own(of->project);
-            run(own, 5);
+            Simulation own = afterTicks(5, of->project);
             for (const Id& type : typesIn(own))
                 QVERIFY(own.setParameter(of->id, ParameterScope{type, {}}, of->value).ok());
             run(own, 15);
@@ -86,8 +81,7 @@ private slots:
                 });
             if (!of || numberOf(of->value) == 0)
                 continue;
-            Simulation own(of->project);
-            run(own, 5);
+            Simulation own = afterTicks(5, of->project);
             giveAll(own, of->id, of->value);
             run(own, 15);
             if (isLively(own)) // those born later have no value of their own
@@ -99,14 +93,12 @@ private slots:
     }
 
     void restore_atEveryTick_goesOnAlike() {
-        int matters = 0;
-        int tried = 0;
+        int matters = 0, tried = 0;
         for (std::uint64_t seed = 0; seed < seeds; ++seed) {
             const auto of = effectiveParameter(seed, mayBeOwn);
             if (!of)
                 continue;
-            Simulation plain(of->project);
-            Simulation own(of->project);
+            Simulation plain(of->project), own(of->project);
             run(plain, 20);
             std::vector<Snapshot> snapshots;
             for (int tick = 0; tick < 20; ++tick) {
@@ -128,13 +120,9 @@ private slots:
             }
             const std::uint64_t end = hashOf(own.snapshot());
             for (std::size_t tick = 12; tick < snapshots.size(); ++tick) {
-                Simulation fresh(of->project);
-                QVERIFY(fresh.restore(snapshots[tick]).ok());
-                run(fresh, 20 - static_cast<int>(tick));
-                QVERIFY2(
-                    hashOf(fresh.snapshot()) == end,
-                    (textOf(seed, *of) + " at " + QByteArray::number(static_cast<qulonglong>(tick)))
-                        .constData());
+                const int left = 20 - static_cast<int>(tick);
+                QVERIFY2(hashFrom(of->project, snapshots[tick], left) == end,
+                         (textOf(seed, *of) + ", left: " + QByteArray::number(left)).constData());
             }
             for (const std::size_t tick : {6U, 10U, 3U}) {
                 QVERIFY(own.restore(snapshots[tick]).ok());
@@ -148,10 +136,9 @@ private slots:
     }
 
     void threads_changeNothing() {
-        Project project = example("flock");
+        Project project = lesson("flock");
         const auto runWith = [&](const SimulationOptions& options) {
-            Simulation simulation(project, options);
-            run(simulation, 5);
+            Simulation simulation = afterTicks(5, project, options);
             const Id type = "sparrow";
             for (std::uint32_t i = 0; i < 40; i += 3)
                 if (!simulation
@@ -169,9 +156,8 @@ private slots:
     }
 
     void oneAgent_differsFromTheOthers() {
-        const Project project = example("hunter-and-prey");
-        Simulation plain(project);
-        Simulation own(project);
+        const Project project = lesson("hunter-and-prey");
+        Simulation plain(project), own(project);
         QVERIFY(own.setParameter("sight", ParameterScope{"prey", 3U}, 300.0).ok());
         QCOMPARE(own.ownValues().size(), 1U);
         run(plain, 1);
@@ -191,13 +177,12 @@ private slots:
     }
 
     void ownSpeed_isAllowed_andTakenAway() {
-        Project project = example("arrival");
+        Project project = lesson("arrival");
         const Id type = *Simulation(project).agents(0).type;
         IdSource ids(1);
         apply(makeParameter(project, ids, {type, "maxSpeed"}).value(), project);
         const Parameter& speed = project.parameters.back();
-        Simulation simulation(project);
-        run(simulation, 5);
+        Simulation simulation = afterTicks(5, project);
         const double before = simulation.explain({type, 0})->maxSpeed;
         QVERIFY(simulation.setParameter(speed.id, ParameterScope{type, 0U}, speed.max).ok());
         QCOMPARE(simulation.explain({type, 0})->maxSpeed, speed.max);
@@ -208,7 +193,7 @@ private slots:
     }
 
     void ownWeightOf0_silencesOneAgent() {
-        const Project project = example("flock");
+        const Project project = lesson("flock");
         Simulation simulation(project);
         const Id type = "sparrow";
         const Id link = project.parameter("cohesion")->drives[0].item;
@@ -233,8 +218,7 @@ private slots:
     }
 
     void forces_haveTheOwnWeights() {
-        const Project project = example("flock");
-        Simulation simulation(project);
+        Simulation simulation(lesson("flock"));
         const Id type = "sparrow";
         run(simulation, 30);
         for (const std::uint32_t ordinal : {0U, 4U, 70U})
@@ -257,9 +241,8 @@ private slots:
     }
 
     void death_andBecoming_dropTheOwnValue() {
-        const Project project = example("hunter-and-prey");
-        Simulation simulation(project);
-        run(simulation, 3);
+        const Project project = lesson("hunter-and-prey");
+        Simulation simulation = afterTicks(3, project);
         for (const std::uint32_t ordinal : {1U, 2U})
             QVERIFY(simulation.setParameter("sight", ParameterScope{"prey", ordinal}, 200.0).ok());
         QVERIFY(simulation.remove(AgentName{"prey", 1}));
@@ -267,11 +250,7 @@ private slots:
         QVERIFY(simulation.ownValues().empty());
         QVERIFY(!simulation.setParameter("sight", ParameterScope{"prey", 1U}, 200.0).ok());
         run(simulation, 20);
-        Simulation fresh(project);
-        QVERIFY(fresh.restore(simulation.snapshot()).ok());
-        run(simulation, 30);
-        run(fresh, 30);
-        QCOMPARE(fresh.stateHash(), simulation.stateHash());
+        QVERIFY(restoresAlike(simulation, project, 30));
     }
 
     void newborns_inheritOwnValues() {
@@ -291,16 +270,12 @@ private slots:
             if (inherits) // the second one's child is the fourth agent
                 QCOMPARE(*simulation.ownValues().rbegin(),
                          (OwnValue{speed, {"a", 3U}, Value(0.5)}));
-            Simulation fresh(project);
-            QVERIFY(fresh.restore(simulation.snapshot()).ok());
-            run(simulation, 20);
-            run(fresh, 20);
-            QCOMPARE(fresh.stateHash(), simulation.stateHash());
+            QVERIFY(restoresAlike(simulation, project, 20));
         }
     }
 
     void wrongScopes_areRefused() {
-        Project project = example("hunter-and-prey");
+        Project project = lesson("hunter-and-prey");
         IdSource ids(1);
         apply(makeParameter(project, ids, {"world", "width"}).value(), project);
         const Id width = project.parameters.back().id;
@@ -317,7 +292,7 @@ private slots:
     }
 
     void reset_forgetsThem() {
-        const Project project = example("hunter-and-prey");
+        const Project project = lesson("hunter-and-prey");
         Simulation simulation(project);
         QVERIFY(simulation.setParameter("sight", ParameterScope{"prey", {}}, 300.0).ok());
         QVERIFY(simulation.setParameter("sight", ParameterScope{"prey", 0U}, 10.0).ok());
@@ -332,7 +307,7 @@ private slots:
 
     void input_replaysToTheSameHash() {
         InputLog log;
-        log.start = example("hunter-and-prey");
+        log.start = lesson("hunter-and-prey");
         log.ticks = 60;
         log.events = {{5, ParameterSet{"sight", Value(200.0)}},
                       {10, ParameterSet{"sight", Value(20.0), {"prey", {}}}},
@@ -357,13 +332,12 @@ private slots:
     /// The values of some agents take the time of these agents, not of all of them each time.
     void eachAgent_takesOneProgram() {
         constexpr std::uint32_t count = 140;
-        Project project = example("flock");
+        Project project = lesson("flock");
         RunningWorld world(project, {.threads = 1});
         const std::size_t crowd = *world.find("sparrow");
         QCOMPARE(world.crowds[crowd].size(), std::size_t{count});
-        std::size_t parameter = 0;
-        while (project.parameters[parameter].id != "cohesion")
-            ++parameter;
+        const auto parameter =
+            static_cast<std::size_t>(project.parameter("cohesion") - project.parameters.data());
         for (std::uint32_t i = 0; i < count; ++i)
             world.setOwnValue(parameter, {"sparrow", i}, 0.001 * i);
         QCOMPARE(world.ownPrograms[crowd].madeCount(), std::size_t{count});
@@ -375,41 +349,31 @@ private slots:
     }
 
     void ownBodies_areAsAfterARestore_data() {
-        QTest::addColumn<QString>("setting");
-        for (const char* setting : {"maxSpeed", "radius", "mass", "maxForce", "responseTime"})
-            QTest::newRow(setting) << setting;
+        rowsOf({"maxSpeed", "radius", "mass", "maxForce", "responseTime"});
     }
 
     /// A restored state takes its bodies in by another way: all at once.
     void ownBodies_areAsAfterARestore() {
-        QFETCH(QString, setting);
-        Project project = example("flock");
+        const auto [setting] = fetched<std::string>();
+        Project project = lesson("flock");
         for (Node& node : project.nodes)
             if (node.id == "sparrow")
                 node.values[*findNodeType(node.type)->settingIndex("solid")] =
                     std::string("obstacles-and-agents");
         IdSource ids(1);
-        apply(makeParameter(project, ids, {"sparrow", setting.toStdString()}).value(), project);
+        apply(makeParameter(project, ids, {"sparrow", setting}).value(), project);
         const Parameter& of = project.parameters.back();
         Simulation own(project);
-        Simulation plain(project);
-        run(plain, 60);
-        const auto isAlike = [&] {
-            Simulation fresh(project);
-            QVERIFY(fresh.restore(own.snapshot()).ok());
-            run(fresh, 15);
-            run(own, 15);
-            QCOMPARE(fresh.stateHash(), own.stateHash());
-        };
+        Simulation plain = afterTicks(60, project);
         run(own, 5);
         for (std::uint32_t i = 0; i < 60; i += 2)
             QVERIFY(own.setParameter(of.id, ParameterScope{"sparrow", i},
                                      of.min + (of.max - of.min) * (i + 1) / 100)
                         .ok());
-        isAlike();
+        QVERIFY(restoresAlike(own, project, 15));
         for (std::uint32_t i = 0; i < 60; i += 4)
             QVERIFY(own.setParameter(of.id, ParameterScope{"sparrow", i}, {}).ok());
-        isAlike();
+        QVERIFY(restoresAlike(own, project, 15));
         run(own, 25);
         QVERIFY(own.stateHash() != plain.stateHash());
     }

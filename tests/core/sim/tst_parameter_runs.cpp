@@ -3,26 +3,24 @@
 #include "tests/core/support/effective_parameter.h"
 #include "tests/core/support/testing.h"
 
-Project example(const std::string& name) {
-    return loadProject(TILLER_SOURCE_DIR "/examples/" + name + ".tiller").value().project;
-}
-
 std::uint64_t withParameter(const Project& project, const Id& id, const Value& value, int before,
                             int after) {
-    Simulation simulation(project);
-    run(simulation, before);
+    Simulation simulation = afterTicks(before, project);
     if (!simulation.setParameter(id, value).ok())
         return 0;
     run(simulation, after);
     return simulation.stateHash();
 }
 
+/// The project with a value for a parameter.
+Project valued(const Project& project, const Id& id, const Value& value) {
+    return applied(project, setParameter(project, id, value));
+}
+
 std::uint64_t withEdit(const Project& project, const Id& id, const Value& value, int before,
                        int after) {
-    Simulation simulation(project);
-    run(simulation, before);
-    Project edited = project;
-    apply(setParameter(project, id, value).value(), edited);
+    Simulation simulation = afterTicks(before, project);
+    Project edited = valued(project, id, value);
     edited.parameters.clear(); // so that it is compiled
     simulation.setProject(edited);
     run(simulation, after);
@@ -32,11 +30,8 @@ std::uint64_t withEdit(const Project& project, const Id& id, const Value& value,
 /// The state goes on in a world that was compiled with the value.
 std::uint64_t withCompiled(const Project& project, const Id& id, const Value& value, int before,
                            int after) {
-    Simulation simulation(project);
-    run(simulation, before);
-    Project edited = project;
-    apply(setParameter(project, id, value).value(), edited);
-    Simulation compiled(edited);
+    Simulation simulation = afterTicks(before, project);
+    Simulation compiled(valued(project, id, value));
     const Snapshot own = compiled.snapshot();
     Snapshot snapshot = simulation.snapshot();
     snapshot.project = own.project;
@@ -53,7 +48,7 @@ class TestParameterRuns : public QObject {
 
 private slots:
     void value_actsAsIfCompiled_data() {
-        const Rows<QString, QString, double, bool> row;
+        const Rows<QString, std::string, double, bool> row;
         row("weight into a combiner", "flock", "separation", 3.5, true);
         row("weight to 0", "flock", "cohesion", 0.0, false);
         row("range of a target", "hunter-and-prey", "sight", 200.0, true);
@@ -65,18 +60,17 @@ private slots:
     }
 
     void value_actsAsIfCompiled() {
-        const auto [project, parameter, value, isLight] = fetched<QString, QString, double, bool>();
-        const Project read = example(project.toStdString());
-        const Id id = parameter.toStdString();
-        Simulation untouched(read);
-        run(untouched, 150);
+        const auto [project, parameter, value, isLight] =
+            fetched<QString, std::string, double, bool>();
+        const Project read = lesson(project.toStdString());
+        const Id id = parameter;
+        Simulation untouched = afterTicks(150, read);
         const std::uint64_t hash = withParameter(read, id, value, 50, 100);
         QCOMPARE(hash, isLight ? withCompiled(read, id, value, 50, 100)
                                : withEdit(read, id, value, 50, 100));
         QVERIFY(project == "arrival" || hash != untouched.stateHash());
-        Project compiled = read;
-        apply(setParameter(read, id, value).value(), compiled);
-        QCOMPARE(withParameter(read, id, value, 0, 60), withParameter(compiled, id, value, 0, 60));
+        QCOMPARE(withParameter(read, id, value, 0, 60),
+                 withParameter(valued(read, id, value), id, value, 0, 60));
     }
 
     void randomWorlds_runAsWithEdits() {
@@ -96,19 +90,17 @@ private slots:
     }
 
     void randomBodies_runAsWithEdits_data() {
-        QTest::addColumn<QString>("setting");
-        for (const char* setting : {"mass", "radius", "maxSpeed", "maxForce", "responseTime"})
-            QTest::newRow(setting) << setting;
+        rowsOf({"mass", "radius", "maxSpeed", "maxForce", "responseTime"});
     }
 
     void randomBodies_runAsWithEdits() {
-        QFETCH(QString, setting);
+        const auto [setting] = fetched<std::string>();
         const auto seeds = static_cast<std::uint64_t>(fullOrDaily(40, 24));
         std::uint64_t changed = 0; // each of these values changes the run
         for (std::uint64_t seed = 0; seed < seeds; ++seed) {
             const auto of =
                 effectiveParameter(seed, [&](const Project& project, const Drivable& it) {
-                    return it.ref.setting == setting.toStdString() && takesNewBody(project, it.ref);
+                    return it.ref.setting == setting && takesNewBody(project, it.ref);
                 });
             if (!of)
                 continue;
@@ -121,17 +113,15 @@ private slots:
     }
 
     void bodiesOfAFlock_runAsWithEdits_data() {
-        QTest::addColumn<QString>("setting");
-        for (const char* setting : {"mass", "radius", "maxSpeed", "maxSpeedSpread", "maxForce",
-                                    "responseTime", "responseTimeSpread"})
-            QTest::newRow(setting) << setting;
+        rowsOf({"mass", "radius", "maxSpeed", "maxSpeedSpread", "maxForce", "responseTime",
+                "responseTimeSpread"});
     }
 
     void bodiesOfAFlock_runAsWithEdits() {
-        QFETCH(QString, setting);
-        Project project = example("flock");
+        const auto [setting] = fetched<std::string>();
+        Project project = lesson("flock");
         IdSource ids(1);
-        const SettingRef ref{"sparrow", setting.toStdString()};
+        const SettingRef ref{"sparrow", setting};
         apply(makeParameter(project, ids, ref).value(), project);
         const Parameter made = project.parameters.back();
         const double value = made.min + 0.4 * (made.max - made.min);
@@ -141,14 +131,12 @@ private slots:
 
     /// As when a slider is dragged: its change sets the parameter and the settings.
     void editOfAParameterAlone_isNotCompiled() {
-        const Project project = example("hunter-and-prey");
-        Simulation edited(project);
-        Simulation set(project);
+        const Project project = lesson("hunter-and-prey");
+        Simulation edited(project), set(project);
         run(edited, 50);
         run(set, 50);
         for (const double value : {120.0, 200.0, 90.0}) {
-            Project next = project;
-            apply(setParameter(project, "sight", value).value(), next);
+            const Project next = valued(project, "sight", value);
             QVERIFY(edited.setProject(next).empty());
             QVERIFY(set.setParameter("sight", value).ok());
             run(edited, 5);
@@ -156,33 +144,26 @@ private slots:
             QCOMPARE(edited.stateHash(), set.stateHash());
             QVERIFY(edited.parameters() == next.parameters);
         }
-        const Snapshot snapshot = edited.snapshot();
-        QCOMPARE(snapshot.project, Simulation(project).snapshot().project);
+        QCOMPARE(edited.snapshot().project, Simulation(project).snapshot().project);
     }
 
     void oneMoreDrivenSetting_getsTheValue() {
-        const Project project = example("hunter-and-prey");
-        Project edited = project;
-        apply(drive(project, "sight", {"hunter", "maxSpeed"}).value(), edited);
-        Simulation simulation(project);
-        run(simulation, 20);
+        const Project project = lesson("hunter-and-prey");
+        const Project edited = applied(project, drive(project, "sight", {"hunter", "maxSpeed"}));
+        Simulation simulation = afterTicks(20, project);
         QVERIFY(simulation.setProject(edited).empty());
         QVERIFY(Simulation(edited).restore(simulation.snapshot()).ok());
     }
 
     void weight_goesTo0_andBack() {
-        const Project project = example("flock");
-        Simulation simulation(project);
-        run(simulation, 10);
+        const Project project = lesson("flock");
+        Simulation simulation = afterTicks(10, project);
         QVERIFY(simulation.setParameter("cohesion", 0.0).ok());
         run(simulation, 10);
         QVERIFY(simulation.setParameter("cohesion", 1.2).ok());
         run(simulation, 10);
-        Simulation edited(project);
-        run(edited, 10);
-        Project without = project;
-        apply(setParameter(project, "cohesion", 0.0).value(), without);
-        edited.setProject(without);
+        Simulation edited = afterTicks(10, project);
+        edited.setProject(valued(project, "cohesion", 0.0));
         run(edited, 10);
         edited.setProject(project);
         run(edited, 10);
@@ -190,9 +171,8 @@ private slots:
     }
 
     void wrongValues_areRefused_andNothingChanges() {
-        const Project project = example("hunter-and-prey");
-        Simulation simulation(project);
-        run(simulation, 5);
+        const Project project = lesson("hunter-and-prey");
+        Simulation simulation = afterTicks(5, project);
         const std::uint64_t hash = simulation.stateHash();
         QVERIFY(!simulation.setParameter("fright", 1.0).ok());
         for (const Value& value :
@@ -205,7 +185,7 @@ private slots:
     }
 
     void restore_bringsTheValuesBack() {
-        const Project project = example("flock");
+        const Project project = lesson("flock");
         Simulation simulation(project);
         QVERIFY(simulation.setParameter("separation", 3.0).ok());
         QVERIFY(simulation.setParameter("cohesion", 0.0).ok());
@@ -227,7 +207,7 @@ private slots:
     }
 
     void reset_keepsTheValue() {
-        const Project project = example("flock");
+        const Project project = lesson("flock");
         Simulation simulation(project);
         QVERIFY(simulation.setParameter("separation", 3.0).ok());
         run(simulation, 5);

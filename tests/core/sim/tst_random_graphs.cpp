@@ -16,6 +16,10 @@ const std::uint64_t leastLives = runsAll ? 1000 : 40;
 constexpr int graphTicks = 40;
 constexpr std::size_t mostNodes = 50;
 
+Project graph(int seed, double mostAgents) {
+    return RandomProject(static_cast<std::uint64_t>(seed)).make(mostNodes, mostAgents);
+}
+
 bool finite(const std::vector<double>& column) {
     return std::ranges::all_of(column, [](double x) { return std::isfinite(x); });
 }
@@ -44,8 +48,7 @@ private slots:
         int moved = 0;
         std::uint64_t lived = 0; // births, deaths and becomings
         for (int seed = 0; seed < seeds; ++seed) {
-            const Project project =
-                RandomProject(static_cast<std::uint64_t>(seed)).make(mostNodes, 60);
+            const Project project = graph(seed, 60);
             const auto world =
                 settingsFrom<WorldSettings>(worldDescription().settings, project.world);
             Simulation simulation(project);
@@ -91,9 +94,7 @@ private slots:
 
     void restore_goesBackBitForBit() {
         for (int seed = 0; seed < seeds; seed += 4) {
-            Simulation simulation(
-                RandomProject(static_cast<std::uint64_t>(seed)).make(mostNodes, 40));
-            run(simulation, seed % 30);
+            Simulation simulation = afterTicks(seed % 30, graph(seed, 40));
             const Snapshot snapshot = simulation.snapshot();
             run(simulation, 15);
             const std::uint64_t later = hashOf(simulation.snapshot());
@@ -109,8 +110,7 @@ private slots:
     void memory_isTakenIfItIsInItsRange() {
         std::mt19937_64 random(1);
         std::set<std::string_view> seen;
-        int taken = 0;
-        int refused = 0;
+        int taken = 0, refused = 0;
         /// Puts a value into the memory of a node, and restores that.
         const auto tryValue = [&](Simulation& simulation, Snapshot changed, std::size_t population,
                                   const CompiledNode& node, std::size_t k) {
@@ -134,15 +134,14 @@ private slots:
             QVERIFY_OK(again);
         };
         for (int seed = 1; seed < seeds; seed += 2) {
-            Project project = RandomProject(static_cast<std::uint64_t>(seed)).make(mostNodes, 40);
+            Project project = graph(seed, 40);
             for (Node& node : project.nodes) // only the variants of some codes remember
                 if (const auto& code = findNodeType(node.type)->code;
                     code && code->variant && !code->variantFlag.empty())
                     node.values[*findNodeType(node.type)->settingIndex(code->variantFlag)] = true;
             dropNumbersOfAgents(project);
             const RunningWorld layout(project, {});
-            Simulation simulation(project);
-            run(simulation, seed % 20);
+            Simulation simulation = afterTicks(seed % 20, project);
             const Snapshot snapshot = simulation.snapshot();
             for (std::size_t i = 0; i < layout.programs.size(); ++i)
                 for (const CompiledNode& node : layout.programs[i].nodes)
@@ -165,14 +164,10 @@ private slots:
 
     void export_runsBitForBitAsTheProject() {
         for (int seed = 0; seed < seeds; seed += 4) {
-            const Project project =
-                RandomProject(static_cast<std::uint64_t>(seed)).make(mostNodes, 40);
-            const auto exported = require(readProject(writeExport(project).value()));
-            Simulation a(project), b(exported.project);
-            for (int tick = 0; tick < graphTicks; ++tick) {
-                a.step();
-                b.step();
-            }
+            const Project project = graph(seed, 40);
+            Simulation a(project), b(require(readProject(writeExport(project).value())).project);
+            run(a, graphTicks);
+            run(b, graphTicks);
             QCOMPARE(b.stateHash(), a.stateHash());
         }
     }
@@ -180,9 +175,7 @@ private slots:
     void explain_andForces_giveTheSameSteering() {
         int checked = 0;
         for (int seed = 0; seed < seeds; ++seed) {
-            Simulation simulation(
-                RandomProject(static_cast<std::uint64_t>(seed)).make(mostNodes, 20));
-            run(simulation, 10);
+            Simulation simulation = afterTicks(10, graph(seed, 20));
             for (std::size_t i = 0; i < simulation.populations().size(); ++i) {
                 const PopulationForces forces = simulation.forces(i);
                 const Population& of = simulation.populations()[i];
@@ -209,8 +202,7 @@ private slots:
             return types;
         };
         for (int seed = 0; seed < 4000 && !missing().isEmpty(); ++seed) {
-            const Project project =
-                RandomProject(static_cast<std::uint64_t>(seed)).make(mostNodes, 20);
+            const Project project = graph(seed, 20);
             Simulation simulation(project);
             simulation.setCursor(Vec2{100, 100});
             run(simulation, 3);

@@ -24,8 +24,7 @@ class TestRunCheck : public QObject {
 
 private slots:
     void equalRuns_agree() {
-        Simulation first = worldOf(1000);
-        Simulation second = worldOf(1000);
+        Simulation first = worldOf(1000), second = worldOf(1000);
         stepBoth(first, second, 5);
         const RunCheck check = checkOf(first);
         QCOMPARE(check.types.size(), 1u);
@@ -35,8 +34,7 @@ private slots:
 
     void oneAgentOfMany_isNamed() {
         for (const std::uint32_t ordinal : {0u, 31u, 32u, 500u, 999u}) {
-            Simulation first = worldOf(1000);
-            Simulation second = worldOf(1000);
+            Simulation first = worldOf(1000), second = worldOf(1000);
             QVERIFY(second.moveAgent({"sheep", ordinal}, {1, 2}));
             const auto difference = differenceFrom(checkOf(first), second);
             QVERIFY(difference.has_value());
@@ -48,8 +46,7 @@ private slots:
     }
 
     void aMissingAgent_isCounted() {
-        Simulation first = worldOf(20);
-        Simulation second = worldOf(20);
+        Simulation first = worldOf(20), second = worldOf(20);
         QVERIFY(second.remove({"sheep", 7}));
         const auto difference = differenceFrom(checkOf(first), second);
         QVERIFY(difference.has_value());
@@ -61,8 +58,7 @@ private slots:
     }
 
     void severalAgents_areAmongTheNamed() {
-        Simulation first = worldOf(1000);
-        Simulation second = worldOf(1000);
+        Simulation first = worldOf(1000), second = worldOf(1000);
         QVERIFY(second.moveAgent({"sheep", 40}, {1, 2}));
         QVERIFY(second.moveAgent({"sheep", 777}, {1, 2}));
         const auto difference = differenceFrom(checkOf(first), second);
@@ -73,8 +69,7 @@ private slots:
     }
 
     void checker_reportsTheFirstDifferenceAlone() {
-        Simulation first = worldOf(50);
-        Simulation second = worldOf(50);
+        Simulation first = worldOf(50), second = worldOf(50);
         std::vector<RunCheck> checks;
         for (int second10 = 0; second10 < 3; ++second10) {
             run(first, 10);
@@ -94,8 +89,7 @@ private slots:
     }
 
     void laterCheck_standsForThoseLeftOut() {
-        Simulation first = worldOf(50);
-        Simulation second = worldOf(50);
+        Simulation first = worldOf(50), second = worldOf(50);
         std::vector<RunCheck> checks{checkOf(first)};
         stepBoth(first, second, 10);
         checks.push_back(checkOf(first));

@@ -12,54 +12,41 @@ Project wanderers(double count = 20) {
                  count);
 }
 
-Project edited(Project project, const Result<Change>& change) {
-    if (!change)
-        throw std::runtime_error(change.problems().front().text);
-    apply(change.value(), project);
-    return project;
-}
-
-void steps(Simulation& simulation, int count) {
-    run(simulation, count);
-}
-
-Vec2 positionOf(const Simulation& simulation, std::size_t population, std::size_t ordinal) {
-    const Population& of = simulation.populations().at(population);
-    return {of.x.at(ordinal), of.y.at(ordinal)};
-}
-
-Vec2 velocityOf(const Simulation& simulation, std::size_t population, std::size_t ordinal) {
-    const Population& of = simulation.populations().at(population);
-    return {of.vx.at(ordinal), of.vy.at(ordinal)};
-}
-
 class TestSimulation : public QObject {
     Q_OBJECT
 
 private slots:
     void runAgain_givesTheSameBits() {
         Simulation a(wanderers()), b(wanderers());
-        steps(a, 300);
-        steps(b, 300);
+        run(a, 300);
+        run(b, 300);
         QCOMPARE(a.stateHash(), b.stateHash());
         QCOMPARE(hashOf(a.snapshot()), hashOf(b.snapshot()));
     }
 
     void anotherSeed_givesOtherStarts() {
         Simulation a(wanderers());
-        Simulation b(edited(wanderers(), setValue(wanderers(), "world", "seed", 2.0)));
+        Simulation b(applied(wanderers(), setValue(wanderers(), "world", "seed", 2.0)));
         QVERIFY(a.stateHash() != b.stateHash());
     }
 
-    void agentWithoutSteering_coasts() {
-        Simulation simulation(world("a (10,20)+(1,-2)"));
-        steps(simulation, 10);
-        QCOMPARE(positionOf(simulation, 0, 0), (Vec2{20, 0}));
+    void firstAgent_afterSomeTicks_data() {
+        const Rows<Project, int, Vec2> row;
+        row("coasts without steering", world("a (10,20)+(1,-2)"), 10, {20, 0});
+        row("seeks the short way, in a world that wraps",
+            world("world edges=wrap; a (10,300); goal:point (790,300); seek; goal > seek > a"), 1,
+            {7, 300});
+        row("seeks the nearest agent", world("a (0,0); b (0,90) (-50,0); seek; b > seek > a"), 1,
+            {-3, 0});
+    }
+
+    void firstAgent_afterSomeTicks() {
+        const auto [project, ticks, place] = fetched<Project, int, Vec2>();
+        QCOMPARE(firstPosition(afterTicks(ticks, project)), place);
     }
 
     void positions_stayOnTheLattice() {
-        Simulation simulation(wanderers());
-        steps(simulation, 50);
+        Simulation simulation = afterTicks(50, wanderers());
         for (const Population& of : simulation.populations())
             for (const auto* column : {&of.x, &of.y, &of.vx, &of.vy})
                 for (const double value : *column)
@@ -69,49 +56,44 @@ private slots:
     void setProject_keepsAgentsAndMemory() {
         const Project project = wanderers();
         Simulation plain(project), same(project);
-        steps(plain, 100);
-        steps(same, 50);
-        const Project renamed = edited(project, rename(project, "roam", "Roaming"));
+        run(plain, 100);
+        run(same, 50);
+        const Project renamed = applied(project, rename(project, "roam", "Roaming"));
         for (int tick = 0; tick < 50; ++tick) { // no edit cuts what only rounding made faster
             same.setProject(renamed);
-            steps(same, 1);
+            run(same, 1);
         }
         QCOMPARE(hashOf(same.snapshot()), hashOf(plain.snapshot()));
     }
 
     void lowerCount_dropsTheHighestOrdinals() {
         const Project project = wanderers(20);
-        Simulation simulation(project);
-        steps(simulation, 10);
-        const Vec2 third = positionOf(simulation, 0, 3);
-        simulation.setProject(edited(project, setValue(project, "bird", "count", 4.0)));
+        Simulation simulation = afterTicks(10, project);
+        const Vec2 third = positionOf(simulation.populations()[0], 3);
+        simulation.setProject(applied(project, setValue(project, "bird", "count", 4.0)));
         QCOMPARE(simulation.agentCount(), 4U);
-        QCOMPARE(positionOf(simulation, 0, 3), third);
-        steps(simulation, 10);
+        QCOMPARE(positionOf(simulation.populations()[0], 3), third);
+        run(simulation, 10);
     }
 
     void higherCount_addsAgents() {
         const Project few = wanderers(3);
         const Project many = wanderers(5);
         Simulation simulation(few), fresh(many);
-        steps(simulation, 10);
-        const Vec2 second = positionOf(simulation, 0, 2);
+        run(simulation, 10);
+        const Vec2 second = positionOf(simulation.populations()[0], 2);
         simulation.setProject(many);
-        QCOMPARE(positionOf(simulation, 0, 2), second);
-        QCOMPARE(positionOf(simulation, 0, 4), positionOf(fresh, 0, 4));
-        steps(simulation, 10);
+        QCOMPARE(positionOf(simulation.populations()[0], 2), second);
+        QCOMPARE(positionOf(simulation.populations()[0], 4), positionOf(fresh.populations()[0], 4));
+        run(simulation, 10);
     }
 
     void nodeDeletedAndRestored_startsFresh() {
         const Project project = wanderers(1);
-        const Project without = [&] {
-            Project result = project;
-            apply(remove(project, Ids{"roam"}), result);
-            return result;
-        }();
+        const Project without = applied(project, remove(project, Ids{"roam"}));
         Simulation simulation(project);
         const double start = simulation.snapshot().memory[0].at(0).at(0);
-        steps(simulation, 40);
+        run(simulation, 40);
         simulation.setProject(without);
         QVERIFY(simulation.snapshot().memory[0].empty());
         simulation.setProject(project);
@@ -122,12 +104,12 @@ private slots:
 
     void bodyEdit_countsForAllAgentsAtOnce() {
         const Project project = wanderers();
-        Simulation simulation(project);
-        steps(simulation, 100);
-        simulation.setProject(edited(project, setValue(project, "bird", "maxSpeed", 0.5)));
+        Simulation simulation = afterTicks(100, project);
+        simulation.setProject(applied(project, setValue(project, "bird", "maxSpeed", 0.5)));
         simulation.step();
         for (std::size_t i = 0; i < 20; ++i)
-            QVERIFY(length(velocityOf(simulation, 0, i)) <= 0.75 + 1e-8); // with its spread
+            QVERIFY(length(velocityOf(simulation.populations()[0], i)) <=
+                    0.75 + 1e-8); // with its spread
     }
 
     void typeAddedInFront_keepsRememberedTargets() {
@@ -141,8 +123,7 @@ private slots:
                      "chase:pursue; prey > look > chase > hunter")
                 .build();
         };
-        Simulation simulation(base(false));
-        steps(simulation, 3);
+        Simulation simulation = afterTicks(3, base(false));
         simulation.setProject(base(true));
         const auto explanation = simulation.explain({"hunter", 0});
         QVERIFY(explanation.has_value());
@@ -150,29 +131,24 @@ private slots:
     }
 
     void restore_continuesBitForBit() {
-        Simulation simulation(wanderers());
-        steps(simulation, 70);
+        Simulation simulation = afterTicks(70, wanderers());
         const Snapshot snapshot = simulation.snapshot();
-        steps(simulation, 70);
+        run(simulation, 70);
         const std::uint64_t later = hashOf(simulation.snapshot());
         QVERIFY(simulation.restore(snapshot));
-        QCOMPARE(simulation.tick(), std::uint64_t{70});
-        steps(simulation, 70);
+        QCOMPARE(simulation.tick(), 70U);
+        run(simulation, 70);
         QCOMPARE(hashOf(simulation.snapshot()), later);
-
-        Simulation other(wanderers());
-        QVERIFY(other.restore(snapshot));
-        steps(other, 70);
-        QCOMPARE(hashOf(other.snapshot()), later);
+        QCOMPARE(hashFrom(wanderers(), snapshot, 70), later);
     }
 
     void reset_goesBackToTheStart() {
         Simulation simulation(wanderers());
         const std::uint64_t start = hashOf(simulation.snapshot());
         simulation.setCursor(Vec2{1, 2});
-        steps(simulation, 33);
+        run(simulation, 33);
         simulation.reset();
-        QCOMPARE(simulation.tick(), std::uint64_t{0});
+        QCOMPARE(simulation.tick(), 0U);
         QCOMPARE(hashOf(simulation.snapshot()), start);
         QVERIFY(!simulation.snapshot().cursor);
     }
@@ -187,60 +163,51 @@ private slots:
 
     void edges_actOnPositionAndVelocity() {
         const auto [edges, x, vx] = fetched<QString, double, double>();
-        Project placed = world("world width=100 height=100 edges={}; "
-                               "a:agent-type maxSpeed=100 start=placed",
-                               edges.toStdString());
-        placed.nodes.back().agents = {{"", {95, 50}, {10, 1}}};
-        Simulation run(placed);
-        run.step();
-        QCOMPARE(positionOf(run, 0, 0), (Vec2{x, 51}));
-        QCOMPARE(velocityOf(run, 0, 0), (Vec2{vx, 1}));
-    }
-
-    void wrap_seeksTheShortWay() {
-        Simulation simulation(world("world edges=wrap; a (10,300); goal:point (790,300); seek; "
-                                    "goal > seek > a"));
-        simulation.step();
-        QCOMPARE(velocityOf(simulation, 0, 0), (Vec2{-3, 0}));
+        const Simulation run = afterTicks(
+            1, world("world width=100 height=100 edges={}; a (95,50)+(10,1) maxSpeed=100",
+                     edges.toStdString()));
+        QCOMPARE(firstPosition(run), (Vec2{x, 51}));
+        QCOMPARE(velocityOf(run.populations()[0], 0), (Vec2{vx, 1}));
     }
 
     void contacts_countWhenTheyBegin() {
         // a and b pass through each other: one contact. c touches a from the start: no contact.
         Simulation simulation(world("a (0,0)+(1,0); b (40,0)+(-1,0); c (5,0)+(1,0)"));
-        steps(simulation, 60);
+        run(simulation, 60);
         const std::vector<ContactCount> expected{{"a", "b", 1}, {"b", "c", 1}};
         QCOMPARE(simulation.contacts(), expected);
-        QCOMPARE(simulation.contactTotal(), std::uint64_t{2});
+        QCOMPARE(simulation.contactTotal(), 2U);
     }
 
     void cursor_isMissingUntilSet() {
         Simulation simulation(world("a (0,0); mouse:cursor; seek; mouse > seek > a"));
         simulation.step();
-        QCOMPARE(velocityOf(simulation, 0, 0), (Vec2{0, 0}));
+        QCOMPARE(velocityOf(simulation.populations()[0], 0), (Vec2{0, 0}));
         simulation.setCursor(Vec2{0, 100});
         simulation.step();
-        QCOMPARE(velocityOf(simulation, 0, 0), (Vec2{0, 3}));
+        QCOMPARE(velocityOf(simulation.populations()[0], 0), (Vec2{0, 3}));
         simulation.setCursor(std::nullopt);
         simulation.step();
-        QCOMPARE(velocityOf(simulation, 0, 0), (Vec2{0, 3})); // nothing is active, so it coasts
+        QCOMPARE(velocityOf(simulation.populations()[0], 0),
+                 (Vec2{0, 3})); // nothing is active, so it coasts
     }
 
     void click_staysATarget() {
         Simulation simulation(world("a (0,0); mouse:cursor follows=click; seek; mouse > seek > a"));
         simulation.setCursor(Vec2{0, 100});
         simulation.step();
-        QCOMPARE(velocityOf(simulation, 0, 0), (Vec2{0, 0}));
+        QCOMPARE(velocityOf(simulation.populations()[0], 0), (Vec2{0, 0}));
         simulation.click({100, 0});
         simulation.setCursor(std::nullopt);
         simulation.step();
-        QCOMPARE(velocityOf(simulation, 0, 0), (Vec2{3, 0}));
+        QCOMPARE(velocityOf(simulation.populations()[0], 0), (Vec2{3, 0}));
     }
 
     void home_isTheStartPosition() {
         Simulation simulation(world("a (30,40); nest:home; seek; nest > seek > a"));
         simulation.moveAgent({"a", 0}, {30, 140});
         simulation.step();
-        QCOMPARE(velocityOf(simulation, 0, 0), (Vec2{0, -3}));
+        QCOMPARE(velocityOf(simulation.populations()[0], 0), (Vec2{0, -3}));
     }
 
     void each_givesTheSameSumInAnyOrder() {
@@ -255,7 +222,7 @@ private slots:
                                         "crowd > all > flee >0.01 one",
                                         agents));
             simulation.step();
-            return velocityOf(simulation, 1, 0);
+            return velocityOf(simulation.populations()[1], 0);
         };
         const Vec2 forward = run(crowd);
         std::ranges::reverse(crowd);
@@ -282,7 +249,7 @@ private slots:
                                     "never:chance probability=0; goal > seek > sum; "
                                     "never > sum > a"));
         simulation.step();
-        QCOMPARE(velocityOf(simulation, 0, 0), (Vec2{0, 0}));
+        QCOMPARE(velocityOf(simulation.populations()[0], 0), (Vec2{0, 0}));
         const Explanation now = *simulation.explain({"a", 0});
         for (const NodeExplanation& node : now.nodes)
             QVERIFY(!node.used);
@@ -305,23 +272,16 @@ private slots:
         QCOMPARE(forces.behaviors.at(0).x.at(0), 12.0);
     }
 
-    void agentsWiredToATarget_meanTheNearest() {
-        Simulation simulation(world("a (0,0); b (0,90) (-50,0); seek; b > seek > a"));
-        simulation.step();
-        QCOMPARE(velocityOf(simulation, 0, 0), (Vec2{-3, 0}));
-    }
-
     void replay_givesTheSameHash() {
         const Project project = wanderers();
         const Change faster = setValue(project, "bird", "maxSpeed", 5.0).value();
-        Simulation live(project);
-        steps(live, 20);
+        Simulation live = afterTicks(20, project);
         live.setCursor(Vec2{5, 5});
         live.moveAgent({"bird", 2}, {7, 8});
         Project after = project;
         apply(faster, after);
         live.setProject(after);
-        steps(live, 30);
+        run(live, 30);
 
         Replay replay({.start = project,
                        .ticks = 50,
@@ -356,7 +316,7 @@ private slots:
                                    }});
         asked = 0;
         whole.step();
-        QCOMPARE(whole.tick(), std::uint64_t{1});
+        QCOMPARE(whole.tick(), 1U);
         const std::size_t all = asked;
         QVERIFY2(all >= 3 * agents / blockSize, qPrintable(QString::number(all)));
         for (const std::size_t share : {1U, 2U, 5U, 8U}) {
@@ -373,7 +333,7 @@ private slots:
             limit = all * share / 10;
             simulation.step();
             if (share < 5) // contacts are counted when the tick has passed
-                QCOMPARE(simulation.tick(), std::uint64_t{0});
+                QCOMPARE(simulation.tick(), 0U);
             QVERIFY(!goesOn);
             QVERIFY2(after < 100, qPrintable(QString::number(after)));
             (void)simulation.stateHash(); // that of no tick

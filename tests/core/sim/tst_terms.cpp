@@ -15,12 +15,9 @@ const std::map<std::string, const char*> withoutHandle{
 /// Projects that use nearly every node type.
 std::vector<Project> projects() {
     std::vector<Project> all;
-    for (const char* folder : {"/tests/data/behaviors", "/examples"}) {
-        const QDir files(QStringLiteral(TILLER_SOURCE_DIR) + QLatin1String(folder));
-        for (const QFileInfo& file : files.entryInfoList({"*.tiller"}, QDir::Files))
-            if (auto loaded = loadProject(file.filePath().toStdString()))
-                all.push_back(std::move(loaded.value().project));
-    }
+    for (const char* folder : {"tests/data/behaviors", "examples"})
+        for (const std::string& file : projectFiles(folder))
+            all.push_back(projectIn(file));
     return all;
 }
 
@@ -66,8 +63,7 @@ void forNodes(Visit visit) {
                         if (const Node* of = project.node(node.node))
                             visit(*findNodeType(of->type), *of, *explanation, node);
                 }
-            for (int tick = 0; tick < 9; ++tick)
-                simulation.step();
+            run(simulation, 9);
         }
     }
 }
@@ -175,8 +171,7 @@ private slots:
     }
 
     void termsOf_usesTheNewestSettings() {
-        auto loaded = require(loadProject(TILLER_SOURCE_DIR "/examples/arrival.tiller"));
-        Project project = std::move(loaded.project);
+        Project project = lesson("arrival");
         Simulation simulation(project);
         simulation.setCursor(Vec2{400, 300});
         for (Node& node : project.nodes) {
@@ -199,6 +194,3 @@ private slots:
         QFAIL("no agent arrives");
     }
 };
-
-QTEST_GUILESS_MAIN(TestTerms)
-#include "tst_terms.moc"

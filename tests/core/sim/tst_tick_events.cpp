@@ -108,20 +108,15 @@ private slots:
         QCOMPARE(count.lately(5, 60, 60).seconds, 1.0);
     }
 
-    void touches_areThoseOfAllPairs_data() {
-        QTest::addColumn<std::string>("edges");
-        for (const char* edges : {"open", "wrap", "wall", "bounce"})
-            QTest::newRow(edges) << std::string(edges);
-    }
+    void touches_areThoseOfAllPairs_data() { rowsOf({"open", "wrap", "wall", "bounce"}); }
 
     void touches_areThoseOfAllPairs() {
-        QFETCH(std::string, edges);
+        const auto [edges] = fetched<std::string>();
         const Project project = crowdOfBodies(edges);
         Simulation simulation(project);
         simulation.listAllEvents(true);
         std::set<AgentPair> before = allTouching(simulation, project);
-        std::size_t begins = 0;
-        std::size_t ends = 0;
+        std::size_t begins = 0, ends = 0;
         for (std::uint32_t tick = 0; tick < 90; ++tick) {
             const std::uint64_t contacts = simulation.contactTotal();
             changeByHand(simulation, tick);
@@ -164,8 +159,7 @@ private slots:
     }
 
     void arrivalsAndModes_nameTheAgent() {
-        const Project project = restingAgents();
-        Simulation simulation(project);
+        Simulation simulation(restingAgents());
         simulation.listAllEvents(true);
         std::map<std::pair<Id, TickEvent::Kind>, std::uint64_t> listed;
         std::uint64_t rested = 0;
@@ -214,8 +208,7 @@ private slots:
     }
 
     void listing_changesNothing() {
-        Simulation listed(crowdOfBodies("bounce"));
-        Simulation plain(crowdOfBodies("bounce"));
+        Simulation listed(crowdOfBodies("bounce")), plain(crowdOfBodies("bounce"));
         listed.listAllEvents(true);
         for (std::uint32_t tick = 0; tick < 60; ++tick) {
             for (Simulation* each : {&listed, &plain}) {

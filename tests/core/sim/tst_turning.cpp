@@ -3,19 +3,12 @@
 
 const double degree = std::acos(-1.0) / 180;
 
-Vec2 placeOf(const Simulation& simulation) {
-    const Population& of = simulation.populations()[0];
-    return {of.x[0], of.y[0]};
-}
-
 Vec2 motionOf(const Simulation& simulation) {
-    const Population& of = simulation.populations()[0];
-    return {of.vx[0], of.vy[0]};
+    return velocityOf(simulation.populations()[0], 0);
 }
 
 Vec2 headingOf(const Simulation& simulation) {
-    const Population& of = simulation.populations()[0];
-    return {of.headingX[0], of.headingY[0]};
+    return headingOf(simulation.populations()[0], 0);
 }
 
 /// Degrees counterclockwise from +x.
@@ -57,8 +50,7 @@ private slots:
         const auto [goal, rate, first, second] = fetched<Vec2, double, double, double>();
         Simulation simulation(world("a (0,0)+(3,0) maxTurnRate={} maxForce=1000; goal:point {}; "
                                     "seek; goal > seek > a",
-                                    rate, goal)
-                                  .build());
+                                    rate, goal));
         for (const double bearing : {first, second}) {
             simulation.step();
             QVERIFY2(areNear(std::abs(bearingOf(motionOf(simulation))), std::abs(bearing), 0.02),
@@ -73,14 +65,13 @@ private slots:
     void itGoesOnACircle() {
         Simulation simulation(world("a (0,0)+(3,0) maxTurnRate=6 maxForce=1000; "
                                     "goal:point (0,{}); seek; goal > seek > a",
-                                    -3 / (6 * degree))
-                                  .build());
+                                    -3 / (6 * degree)));
         double farthest = 0;
         for (int tick = 1; tick <= 60; ++tick) {
             simulation.step();
-            farthest = std::max(farthest, -placeOf(simulation).y);
+            farthest = std::max(farthest, -firstPosition(simulation).y);
         }
-        QVERIFY(length(placeOf(simulation)) < 1.5);
+        QVERIFY(length(firstPosition(simulation)) < 1.5);
         QVERIFY(areNear(farthest, 2 * 3 / (6 * degree), 0.5));
     }
 
@@ -94,8 +85,7 @@ private slots:
         const auto [threshold, slowest] = fetched<double, double>();
         Simulation simulation(world("a (0,0) maxTurnRate=40 headingThreshold={} maxForce=1000; "
                                     "goal:point (-1000,0); seek; goal > seek > a",
-                                    threshold)
-                                  .build());
+                                    threshold));
         for (int tick = 1; tick <= 4; ++tick) {
             simulation.step();
             QVERIFY2(areNear(bearingOf(headingOf(simulation)), 40.0 * tick),
@@ -129,24 +119,22 @@ private slots:
     /// A corner that would stop it for ever if it could not turn there.
     void itComesOutOfACorner() {
         for (const double slowest : {0.0, 1.0}) {
-            Simulation simulation(
-                world("world width=100 height=100 edges=wall; a (1,1)+(-2,-2) maxTurnRate=10 "
-                      "minSpeed={} maxForce=1000; goal:point (80,80); seek; goal > seek > a",
-                      slowest)
-                    .build());
-            run(simulation, 40);
-            QVERIFY(placeOf(simulation).x > 20 && placeOf(simulation).y > 20);
+            Simulation simulation = afterTicks(
+                40, world("world width=100 height=100 edges=wall; a (1,1)+(-2,-2) maxTurnRate=10 "
+                          "minSpeed={} maxForce=1000; goal:point (80,80); seek; goal > seek > a",
+                          slowest)
+                        .build());
+            QVERIFY(firstPosition(simulation).x > 20 && firstPosition(simulation).y > 20);
         }
     }
 
     void limitsThatNobodyReaches_changeNoBit() {
         const auto hashWith = [](const char* limits) {
-            Simulation simulation(
-                world("a (0,0)+(1,-2) (30,5) mass=4 {}; goal:point (90,40); seek; "
-                      "wander; goal > seek > a; wander > a",
-                      limits)
-                    .build());
-            run(simulation, 200);
+            Simulation simulation =
+                afterTicks(200, world("a (0,0)+(1,-2) (30,5) mass=4 {}; goal:point (90,40); seek; "
+                                      "wander; goal > seek > a; wander > a",
+                                      limits)
+                                    .build());
             return simulation.stateHash();
         };
         QCOMPARE(hashWith("maxTurnRate=179.9"), hashWith(""));

@@ -64,8 +64,9 @@ std::vector<double> countAfter(const Project& lesson, const Id& type, int ticks,
 }
 
 /// Prints what the notes of an example can quote.
-void print(const char* what, const std::vector<double>& numbers) {
+std::vector<double> printed(const char* what, std::vector<double> numbers) {
     qInfo("%s: mean %.1f, from %g to %g", what, mean(numbers), least(numbers), most(numbers));
+    return numbers;
 }
 
 /// How often a count rises from 80% of its mean to 120% of it.
@@ -125,7 +126,7 @@ private slots:
             return static_cast<double>(swingsOf(sheep));
         });
         qInfo("wolves and sheep live on in %d of %u runs", survived.load(), seeds);
-        print("swings of the sheep", swings);
+        (void)printed("swings of the sheep", swings);
         const auto swinging =
             std::ranges::count_if(swings, [](double count) { return count >= 3; });
         QVERIFY(4 * survived >= 3 * static_cast<int>(seeds));
@@ -134,8 +135,8 @@ private slots:
 
     void wolvesWithGoodEyes_eatAllSheep() {
         const auto sheep =
-            countAfter(lesson("wolves-and-sheep", "experiment-eyes"), "sheep", minute);
-        print("sheep after a minute, with good eyes", sheep);
+            printed("sheep after a minute, with good eyes",
+                    countAfter(lesson("wolves-and-sheep", "experiment-eyes"), "sheep", minute));
         QVERIFY(std::ranges::count(sheep, 0) >= 4);
     }
 
@@ -150,16 +151,15 @@ private slots:
                 return countOf(simulation, "sick") <= 1 ? peak : 0;
             });
         };
-        const auto usual = peakOf({}, seeds);
-        const auto apart = peakOf("experiment-distance", fewSeeds);
+        const auto usual = printed("most ill at once", peakOf({}, seeds));
+        const auto apart =
+            printed("most ill at once, at a distance", peakOf("experiment-distance", fewSeeds));
         const auto never =
-            countAfter(lesson("epidemic", "experiment-distance"), "well", 2 * minute);
+            printed("never ill, at a distance",
+                    countAfter(lesson("epidemic", "experiment-distance"), "well", 2 * minute));
         const auto vaccinated =
-            countAfter(lesson("epidemic", "experiment-vaccine"), "well", 2 * minute);
-        print("most ill at once", usual);
-        print("most ill at once, at a distance", apart);
-        print("never ill, at a distance", never);
-        print("never ill, not vaccinated", vaccinated);
+            printed("never ill, not vaccinated",
+                    countAfter(lesson("epidemic", "experiment-vaccine"), "well", 2 * minute));
         QVERIFY(least(usual) >= 5 * 6); // six are ill at the start
         QVERIFY(2 * mean(apart) < mean(usual));
         QVERIFY(mean(never) > 0.4 * 194);
@@ -184,10 +184,10 @@ private slots:
             });
         };
         const auto usual = contacts({}, seeds);
-        const auto blind = contacts("experiment-blind", fewSeeds);
-        const auto one = contacts("experiment-one", fewSeeds);
-        print("contacts of two crowds that do not avoid", blind);
-        print("contacts if one crowd avoids", one);
+        const auto blind = printed("contacts of two crowds that do not avoid",
+                                   contacts("experiment-blind", fewSeeds));
+        const auto one =
+            printed("contacts if one crowd avoids", contacts("experiment-one", fewSeeds));
         QCOMPARE(least(usual), 0.0); // -1: they do not keep to the right, or are slow
         QCOMPARE(most(usual), 0.0);
         QVERIFY(most(blind) > 200);
@@ -216,10 +216,8 @@ private slots:
                 return simulation.contactsOf("car", "car").count <= 4 ? far : 1e9;
             });
         };
-        const auto usual = farthest({}, seeds);
-        const auto wide = farthest("experiment-wide", fewSeeds);
-        print("how far cars are from the road", usual);
-        print("with wide turns", wide);
+        const auto usual = printed("how far cars are from the road", farthest({}, seeds));
+        const auto wide = printed("with wide turns", farthest("experiment-wide", fewSeeds));
         QVERIFY(most(usual) < 12);
         QVERIFY(least(wide) > 30);
     }
@@ -246,7 +244,7 @@ private slots:
                                 return 1e9;
                     return last;
                 });
-            print("seconds until all units rest", rested);
+            (void)printed("seconds until all units rest", rested);
             QVERIFY(most(rested) < 20);
         }
     }
@@ -283,10 +281,9 @@ private slots:
         const auto onTheWay = [](const Id& type, const Id& experiment, std::uint32_t runs) {
             return countAfter(lesson("context-or-sum", experiment), type, 30 * 60, runs);
         };
-        const auto context = onTheWay("context", {}, seeds);
-        const auto sum = onTheWay("sum", {}, seeds);
-        print("with Context, after 30 seconds", context);
-        print("with Sum, after 30 seconds", sum);
+        const auto context =
+            printed("with Context, after 30 seconds", onTheWay("context", {}, seeds));
+        const auto sum = printed("with Sum, after 30 seconds", onTheWay("sum", {}, seeds));
         QVERIFY(most(context) <= 1);
         QVERIFY(least(sum) >= 9);
         QVERIFY(least(onTheWay("context", "experiment-short", fewSeeds)) >= 9);
@@ -303,16 +300,11 @@ private slots:
                 return isOver ? static_cast<double>(countOf(simulation, "safe")) : -1;
             });
         };
-        const auto usual = savedIn({}, seeds);
-        const auto straight = savedIn("experiment-straight");
-        const auto late = savedIn("experiment-late");
-        const auto fast = savedIn("experiment-fast");
-        const auto brave = savedIn("experiment-brave");
-        print("saved", usual);
-        print("saved without the way", straight);
-        print("saved after a late alarm", late);
-        print("saved from fast zombies", fast);
-        print("saved if all only run", brave);
+        const auto usual = printed("saved", savedIn({}, seeds));
+        const auto straight = printed("saved without the way", savedIn("experiment-straight"));
+        const auto late = printed("saved after a late alarm", savedIn("experiment-late"));
+        const auto fast = printed("saved from fast zombies", savedIn("experiment-fast"));
+        const auto brave = printed("saved if all only run", savedIn("experiment-brave"));
         QVERIFY(least(usual) >= 40);
         QVERIFY(2 * mean(straight) < mean(usual));
         QVERIFY(1.5 * mean(late) < mean(usual));
@@ -324,14 +316,11 @@ private slots:
         const auto leftAfter = [](const Id& experiment) {
             return countAfter(lesson("cat-and-mouse", experiment), "mouse", minute, seeds);
         };
-        const auto usual = leftAfter({});
-        const auto running = leftAfter("experiment-run");
-        const auto late = leftAfter("experiment-late");
-        const auto nearest = leftAfter("experiment-nearest");
-        print("mice that hide", usual);
-        print("mice that only run", running);
-        print("mice that hide late", late);
-        print("mice that hide from the nearest cat", nearest);
+        const auto usual = printed("mice that hide", leftAfter({}));
+        const auto running = printed("mice that only run", leftAfter("experiment-run"));
+        const auto late = printed("mice that hide late", leftAfter("experiment-late"));
+        const auto nearest =
+            printed("mice that hide from the nearest cat", leftAfter("experiment-nearest"));
         QVERIFY(mean(usual) > 5.5);
         QVERIFY(least(usual) >= 1);
         QVERIFY(10 * mean(running) < mean(usual));
@@ -348,14 +337,13 @@ private slots:
                 return isWon ? *simulation.variable("lives") : -1;
             });
         };
-        const auto usual = livesAfter({}, seeds);
-        const auto poor = livesAfter("experiment-poor", seeds);
-        const auto cheap = livesAfter("experiment-cheap", fewSeeds);
-        print("lives that are left, -1 where the castle fell", usual);
-        print("lives, with nothing to buy", poor);
-        print("lives, at half the price", cheap);
-        const auto lost = std::ranges::count(usual, -1);
-        QVERIFY(5 * lost <= static_cast<std::ptrdiff_t>(usual.size()));
+        const auto usual =
+            printed("lives that are left, -1 where the castle fell", livesAfter({}, seeds));
+        const auto poor =
+            printed("lives, with nothing to buy", livesAfter("experiment-poor", seeds));
+        const auto cheap =
+            printed("lives, at half the price", livesAfter("experiment-cheap", fewSeeds));
+        QVERIFY(5 * std::ranges::count(usual, -1) <= static_cast<std::ptrdiff_t>(usual.size()));
         QCOMPARE(most(poor), -1.0);
         QCOMPARE(least(cheap), 10.0);
         QVERIFY(least(livesAfter("experiment-wide", fewSeeds)) > 0);
@@ -373,10 +361,9 @@ private slots:
                 return lit;
             });
         };
-        const auto usual = mostLit({}, seeds);
-        const auto alone = mostLit("experiment-alone", fewSeeds);
-        print("fireflies that are lit at once", usual);
-        print("fireflies that are lit at once, if nobody looks", alone);
+        const auto usual = printed("fireflies that are lit at once", mostLit({}, seeds));
+        const auto alone = printed("fireflies that are lit at once, if nobody looks",
+                                   mostLit("experiment-alone", fewSeeds));
         QVERIFY(least(usual) >= 70);
         QVERIFY(most(alone) <= 20);
     }
@@ -388,12 +375,11 @@ private slots:
                 return *simulation.variable("pieces");
             });
         };
-        const auto usual = pieces({}, seeds);
-        const auto alone = pieces("experiment-alone", fewSeeds);
-        const auto fading = pieces("experiment-short", fewSeeds);
-        print("pieces in the nest", usual);
-        print("pieces in the nest, if nobody follows the scent", alone);
-        print("pieces in the nest, if the scent fades fast", fading);
+        const auto usual = printed("pieces in the nest", pieces({}, seeds));
+        const auto alone = printed("pieces in the nest, if nobody follows the scent",
+                                   pieces("experiment-alone", fewSeeds));
+        const auto fading = printed("pieces in the nest, if the scent fades fast",
+                                    pieces("experiment-short", fewSeeds));
         QVERIFY(least(usual) > 4 * most(alone));
         QVERIFY(mean(fading) > most(alone) && mean(fading) < mean(usual));
     }
@@ -405,11 +391,9 @@ private slots:
                 return *simulation.variable("mean");
             });
         };
-        const auto usual = slime({}, seeds);
-        const auto blind = slime("experiment-blind", fewSeeds);
-        print("slime beneath the cells", usual);
-        print("slime beneath the cells, if they do not feel it", blind);
-        QVERIFY(least(usual) > 4 * most(blind));
+        const auto usual = printed("slime beneath the cells", slime({}, seeds));
+        QVERIFY(least(usual) > 4 * most(printed("slime beneath the cells, if they do not feel it",
+                                                slime("experiment-blind", fewSeeds))));
     }
 
     void grazingSheep_andGrass_swing() {
@@ -425,10 +409,9 @@ private slots:
                 return static_cast<double>(of(sheep));
             });
         };
-        const auto fewest = counts(least), largest = counts(most), swings = counts(swingsOf);
-        print("fewest sheep in four minutes", fewest);
-        print("most sheep in four minutes", largest);
-        print("swings in four minutes", swings);
+        const auto fewest = printed("fewest sheep in four minutes", counts(least));
+        const auto largest = printed("most sheep in four minutes", counts(most));
+        const auto swings = printed("swings in four minutes", counts(swingsOf));
         QVERIFY(least(fewest) > 5 && most(largest) < 320);
         QVERIFY(least(swings) >= 2);
     }
@@ -462,14 +445,14 @@ private slots:
                 return mean(shares);
             });
         };
-        const auto before = shareAfter({}, 0, fewSeeds);
-        const auto after = shareAfter({}, minute, seeds);
-        const auto mild = shareAfter("experiment-mild", minute, fewSeeds);
-        const auto strict = shareAfter("experiment-strict", minute, fewSeeds);
-        print("percent of neighbors of the same kind at the start", before);
-        print("percent of neighbors of the same kind", after);
-        print("the same, if a quarter is enough", mild);
-        print("the same, if they want more than half", strict);
+        const auto before = printed("percent of neighbors of the same kind at the start",
+                                    shareAfter({}, 0, fewSeeds));
+        const auto after =
+            printed("percent of neighbors of the same kind", shareAfter({}, minute, seeds));
+        const auto mild = printed("the same, if a quarter is enough",
+                                  shareAfter("experiment-mild", minute, fewSeeds));
+        const auto strict = printed("the same, if they want more than half",
+                                    shareAfter("experiment-strict", minute, fewSeeds));
         QVERIFY(most(before) < 56);
         QVERIFY(least(after) > 75);
         QVERIFY(least(mild) > 58 && most(mild) < least(after));
@@ -477,11 +460,11 @@ private slots:
     }
 
     void fountain_holdsRateTimesTime() {
-        const auto steady =
-            countAfter(lesson("fountain", "experiment-steady"), "drop", 1800, seeds);
-        const auto twice = countAfter(lesson("fountain", "experiment-twice"), "drop", 1800);
-        print("drops", steady);
-        print("drops at twice the rate", twice);
+        const auto steady = printed(
+            "drops", countAfter(lesson("fountain", "experiment-steady"), "drop", 1800, seeds));
+        const auto twice =
+            printed("drops at twice the rate",
+                    countAfter(lesson("fountain", "experiment-twice"), "drop", 1800));
         QVERIFY(least(steady) > 90 && most(steady) < 120);
         QVERIFY(std::abs(mean(twice) / mean(steady) - 2) < 0.1);
         const auto clogged = countAfter(lesson("fountain", "experiment-clogged"), "drop", 1200);

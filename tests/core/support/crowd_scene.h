@@ -14,12 +14,10 @@ namespace tiller {
 class CrowdScene {
 public:
     struct Body {
-        double radius = 0.3;
-        double maxSpeed = 1.5;
+        double radius = 0.3, maxSpeed = 1.5;
     };
     struct Walker {
-        Vec2 start;
-        Vec2 goal;
+        Vec2 start, goal;
         std::size_t body = 0; ///< an index into `bodies`; never less than that of the walker before
         Points via = {};      ///< places to pass before the goal; with findsWays only
     };

@@ -17,8 +17,7 @@ inline const std::vector<CrowdScene::Body> mixed = {{0.2, 1.2}, {0.3, 1.5}, {0.4
 inline CrowdScene corridor(std::uint64_t seed, double width, std::size_t each) {
     CrowdPlaces places(seed);
     places.scene().bodies = pedestrians;
-    const double low = 5;
-    const double high = low + width;
+    const double low = 5, high = low + width;
     const double depth = std::max(4.0, 1.4 * static_cast<double>(each) / (width - 0.4));
     const double right = 2 * depth + 20;
     const auto side = [&](double from) {
@@ -37,8 +36,7 @@ inline CrowdScene corridor(std::uint64_t seed, double width, std::size_t each) {
 inline CrowdScene junction(std::uint64_t seed, double width, std::size_t each, bool allWays) {
     CrowdPlaces places(seed);
     places.scene().bodies = pedestrians;
-    const double left = 25 - width / 2;
-    const double right = 25 + width / 2;
+    const double left = 25 - width / 2, right = 25 + width / 2;
     const double top = 5 + width;
     const Vec2 west[] = {{5, 5.5}, {16, top - 0.5}};
     const Vec2 east[] = {{34, 5.5}, {45, top - 0.5}};
@@ -230,8 +228,7 @@ inline CrowdScene largeOffice(std::uint64_t seed, std::size_t perRoom) {
         const bool above = i >= 10;
         const Vec2 low{4.0 + 7 * (i % 10), above ? 14.0 : 4.0};
         const Vec2 high = low + Vec2{7, 6};
-        const double inner = above ? low.y : high.y;
-        const double outer = above ? high.y : low.y;
+        const double inner = above ? low.y : high.y, outer = above ? high.y : low.y;
         const double middle = (low.x + high.x) / 2;
         places.wall({{middle - 0.6, inner}, {low.x, inner}, {low.x, outer}, {high.x, outer}})
             .wall({{high.x, outer}, {high.x, inner}, {middle + 0.6, inner}});

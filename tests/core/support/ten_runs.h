@@ -184,8 +184,7 @@ inline Number contactsOf(const Id& a, const Id& b, int seconds) {
 
 /// Distances in a world of 800 x 600 that wraps.
 inline double wrappedDistance(Vec2 a, Vec2 b) {
-    const double x = std::abs(a.x - b.x);
-    const double y = std::abs(a.y - b.y);
+    const double x = std::abs(a.x - b.x), y = std::abs(a.y - b.y);
     return std::hypot(std::min(x, 800 - x), std::min(y, 600 - y));
 }
 

@@ -119,10 +119,29 @@ inline Vec2 positionOf(const Population& of, std::size_t i) {
 inline Vec2 velocityOf(const Population& of, std::size_t i) {
     return {of.vx[i], of.vy[i]};
 }
+inline Vec2 headingOf(const Population& of, std::size_t i) {
+    return {of.headingX[i], of.headingY[i]};
+}
 
 /// @pre the type exists
 inline const Population& populationOf(const Simulation& simulation, const Id& type) {
     return *std::ranges::find(simulation.populations(), type, &Population::type);
+}
+
+inline Vec2 positionOf(const Simulation& simulation, const Id& type, std::size_t i = 0) {
+    return positionOf(populationOf(simulation, type), i);
+}
+inline Vec2 velocityOf(const Simulation& simulation, const Id& type, std::size_t i = 0) {
+    return velocityOf(populationOf(simulation, type), i);
+}
+
+/// Where all agents are.
+inline std::vector<Vec2> allPositions(const Simulation& simulation) {
+    std::vector<Vec2> all;
+    for (const Population& of : simulation.populations())
+        for (std::size_t i = 0; i < of.size(); ++i)
+            all.push_back(positionOf(of, i));
+    return all;
 }
 
 /// Where the first agent of the first type is.
@@ -130,12 +149,18 @@ inline Vec2 firstPosition(const Simulation& simulation) {
     return positionOf(simulation.populations().front(), 0);
 }
 
-/// How often anybody arrived at the node "it".
-inline std::uint64_t arrivals(const Simulation& simulation) {
+/// How often a node had its event, for agents of a type or of all types.
+inline std::uint64_t timesOf(const Simulation& simulation, const Id& node, const Id& type = {}) {
     std::uint64_t count = 0;
     for (const EventCount& event : simulation.events())
-        count += event.node == "it" ? event.count : 0;
+        if (event.node == node && (type.empty() || event.agentType == type))
+            count += event.count;
     return count;
+}
+
+/// How often anybody arrived at the node "it".
+inline std::uint64_t arrivals(const Simulation& simulation) {
+    return timesOf(simulation, "it");
 }
 
 /// The target that "look" finds for the first agent "a".
@@ -178,6 +203,37 @@ QString differenceOfTracks(const MakeWorld& worldOf) {
     return {};
 }
 
+/// A simulation that has made so many ticks.
+inline Simulation afterTicks(int ticks, const Project& project,
+                             const SimulationOptions& options = {}) {
+    Simulation simulation(project, options);
+    run(simulation, ticks);
+    return simulation;
+}
+
+/// The state hash after so many ticks.
+inline std::uint64_t hashAfter(const Project& project, int ticks) {
+    return afterTicks(ticks, project).stateHash();
+}
+
+/// The hash of all that a snapshot holds, so many ticks after a simulation started from another
+/// one.
+inline std::uint64_t hashFrom(const Project& project, const Snapshot& snapshot, int ticks,
+                              const SimulationOptions& options = {}) {
+    Simulation simulation(project, options);
+    if (const auto restored = simulation.restore(snapshot); !restored)
+        throw std::runtime_error(restored.problems().front().text);
+    run(simulation, ticks);
+    return hashOf(simulation.snapshot());
+}
+
+/// Runs a simulation for some ticks. @returns whether a new one that is restored does the same
+inline bool restoresAlike(Simulation& simulation, const Project& project, int ticks) {
+    const Snapshot before = simulation.snapshot();
+    run(simulation, ticks);
+    return hashFrom(project, before, ticks) == hashOf(simulation.snapshot());
+}
+
 /// The instruction sets of this machine; the plain one is first.
 inline std::vector<Simd> allSimd() {
     const Simd best = simdInUse();
@@ -201,10 +257,41 @@ private:
     Simd m_before;
 };
 
+/// What a run gives with other threads, orders of agents and instruction sets; one value if these
+/// change nothing. @param of takes SimulationOptions
+template <class Of>
+auto withAllOptions(const Of& of) {
+    std::set<decltype(of(SimulationOptions()))> all;
+    for (const SimulationOptions& options :
+         {SimulationOptions{.threads = 2, .fewAgents = 0, .sortPeriod = 1},
+          SimulationOptions{.threads = 3, .fewAgents = 0, .sortPeriod = 7, .cellShare = 0.3},
+          SimulationOptions{.threads = 4, .fewAgents = 0, .sortPeriod = 97, .cellShare = 5},
+          SimulationOptions{.threads = 1, .sortPeriod = 2, .cellShare = 7}})
+        all.insert(of(options));
+    for (const Simd simd : allSimd()) {
+        const UseSimd use(simd);
+        all.insert(of({.threads = 2, .fewAgents = 0}));
+    }
+    return all;
+}
+
+/// The projects in a folder, such as "examples/flock.tiller".
+inline std::vector<std::string> projectFiles(const std::string& folder) {
+    std::vector<std::string> files;
+    const QDir in((TILLER_SOURCE_DIR "/" + folder).c_str());
+    for (const QString& name : in.entryList({"*.tiller"}, QDir::Files, QDir::Name))
+        files.push_back(folder + "/" + name.toStdString());
+    return files;
+}
+
+/// The project of such a file. @throws std::runtime_error if it is refused
+inline Project projectIn(const std::string& file) {
+    return require(loadProject(TILLER_SOURCE_DIR "/" + file)).project;
+}
+
 /// An example, with one of its experiments if it is named.
 inline Project lesson(const std::string& file, const Id& experiment = {}) {
-    Project project =
-        loadProject(TILLER_SOURCE_DIR "/examples/" + file + ".tiller").value().project;
+    Project project = projectIn("examples/" + file + ".tiller");
     for (const Annotation& each : project.annotations)
         if (each.id == experiment) {
             apply(overrideChanges(project, textOf(valueOf(each, "changes"))).value(), project);
@@ -229,6 +316,12 @@ Problems problemsOf(const Result<T>& result) {
     return result.ok() ? Problems() : result.problems();
 }
 
+/// The text of the first problem; empty if there is a value.
+template <class T>
+std::string refusalOf(const Result<T>& result) {
+    return result.ok() ? std::string() : result.problems().front().text;
+}
+
 template <class Text>
 QString readable(const Text& text) {
     if constexpr (std::is_convertible_v<Text, std::string_view>)
@@ -243,6 +336,12 @@ QString readable(const Text& text) {
 #define QVERIFY_HAS(text, part)                                                                    \
     QVERIFY2(readable(text).contains(readable(part)),                                              \
              qPrintable("\"" + readable(part) + "\" is not in: " + readable(text)))
+/// A Result without a value, whose first problem contains a text.
+#define QVERIFY_REFUSED(result, part)                                                              \
+    do {                                                                                           \
+        const std::string refusal = refusalOf(result);                                             \
+        QVERIFY_HAS(refusal, part);                                                                \
+    } while (false)
 /// A Result with a value; shows its problems otherwise.
 #define QVERIFY_OK(result) QVERIFY2((result).ok(), shown(problemsOf(result)))
 

@@ -20,8 +20,7 @@ private slots:
     }
 
     void doesNotCountTheAgentItself() {
-        auto builder = middleOf("(0,0) (50,0) (70,20)", "()");
-        builder.add("a > look");
+        auto builder = middleOf("(0,0) (50,0) (70,20)", "()").add("a > look");
         QCOMPARE(difference(seen(builder), Vec2{60, 10}), QString());
     }
 
@@ -38,8 +37,7 @@ private slots:
     }
 
     void severalTypes_areOneGroup() {
-        auto builder = middleOf("(0,0)", "(30,0)");
-        builder.add("c (0,60) (0,0); c > look");
+        auto builder = middleOf("(0,0)", "(30,0)").add("c (0,60) (0,0); c > look");
         QCOMPARE(difference(seen(builder), Vec2{10, 20}), QString());
     }
 

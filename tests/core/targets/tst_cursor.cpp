@@ -7,13 +7,8 @@ ProjectBuilder seekers(const char* follows) {
                  follows);
 }
 
-NodeExplanation explained(const Simulation& simulation, std::uint32_t agent, const Id& node) {
-    const auto why = simulation.explain({"seeker", agent});
-    return *std::ranges::find(why->nodes, node, &NodeExplanation::node);
-}
-
 std::optional<Vec2> targetOf(const Simulation& simulation, std::uint32_t agent) {
-    return explained(simulation, agent, "mouse").target;
+    return explained(simulation, "mouse", {"seeker", agent}).target;
 }
 
 class TestCursor : public QObject {
@@ -61,7 +56,7 @@ private slots:
 
     void otherwise_isUsedOnlyWithoutAMouse() {
         Simulation simulation(seekers("move").add("post > mouse").build());
-        const auto uses = [&] { return explained(simulation, 0, "post").used; };
+        const auto uses = [&] { return explained(simulation, "post", {"seeker", 0}).used; };
         QVERIFY(uses());
         simulation.setCursor(Vec2{200, 200});
         QVERIFY(!uses());
@@ -69,8 +64,7 @@ private slots:
 
     void withoutAnything_thereIsNoTarget() {
         for (const char* follows : {"move", "click", "click-until-reached"}) {
-            Simulation simulation(seekers(follows).build());
-            simulation.step();
+            Simulation simulation = afterTicks(1, seekers(follows).build());
             QVERIFY(!targetOf(simulation, 0));
         }
     }

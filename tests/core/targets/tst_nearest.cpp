@@ -77,8 +77,7 @@ private slots:
     }
 
     void keep_losesAHiddenAgent() {
-        Simulation simulation(behindAWall("(0,30) (0,60)", "keep=true"));
-        simulation.step();
+        Simulation simulation = afterTicks(1, behindAWall("(0,30) (0,60)", "keep=true"));
         simulation.moveAgent({"a", 0}, {0, 0});
         QCOMPARE(seen(simulation), std::optional(Vec2{0, 30}));
         simulation.moveAgent({"b", 0}, {30, 0});
@@ -100,8 +99,7 @@ private slots:
     }
 
     void severalTypes_areOneGroup() {
-        auto builder = looking("(30,0)", "");
-        builder.add("c (0,10); c > look");
+        auto builder = looking("(30,0)", "").add("c (0,10); c > look");
         QCOMPARE(seen(Simulation(builder.build())), std::optional(Vec2{0, 10}));
     }
 
@@ -130,8 +128,7 @@ private slots:
         const auto project = [](std::vector<PlacedAgent> others) {
             return looking(worldText(others), "keep=true").build();
         };
-        Simulation simulation(project({{"", {90, 0}, {}}, {"", {30, 0}, {}}}));
-        simulation.step();
+        Simulation simulation = afterTicks(1, project({{"", {90, 0}, {}}, {"", {30, 0}, {}}}));
         QCOMPARE(seen(simulation), std::optional(Vec2{30, 0}));
         simulation.setProject(project({{"", {90, 0}, {}}}));
         QVERIFY(!seen(simulation));
@@ -180,8 +177,7 @@ private slots:
     }
 
     void random_keep_keepsItsChoice() {
-        Simulation simulation(anyOfFour(true));
-        simulation.step();
+        Simulation simulation = afterTicks(1, anyOfFour(true));
         QCOMPARE(drawn(simulation).size(), 1u);
     }
 

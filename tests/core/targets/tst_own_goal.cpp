@@ -85,8 +85,7 @@ private slots:
 
     void files_keepGoals() {
         const Project project = walker({at({50, 0.5}), in("exit")}).build();
-        const auto read = require(readProject(writeProject(project)));
-        QVERIFY(read.project == project);
+        QVERIFY(require(readProject(writeProject(project))).project == project);
         const auto exported = require(readProject(writeExport(project).value()));
         QCOMPARE(exported.project.nodes[0].agents[0].goals, project.nodes[0].agents[0].goals);
         QVERIFY(!QString::fromStdString(writeProject(walker({}).build())).contains("goals"));
@@ -120,8 +119,7 @@ private slots:
         auto builder = walker({at({300, 300})});
         builder.agents("b", {{"", {700, 20}, {}, {at({301, 301})}}, {"", {20, 500}, {}}})
             .add("way; go:go-to; goal > way > go > b");
-        Simulation simulation(builder.build());
-        run(simulation, 400);
+        Simulation simulation = afterTicks(400, builder.build());
         const Population& b = simulation.populations()[1];
         QVERIFY(length(Vec2{b.x[0], b.y[0]} - Vec2{301, 301}) < 2);
         QCOMPARE(Vec2({b.x[1], b.y[1]}), Vec2({20, 500})); // it has no goal

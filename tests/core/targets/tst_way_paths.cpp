@@ -60,8 +60,7 @@ class TestWayPaths : public QObject {
 private slots:
     void agentsWithManyGoals_allArrive() {
         const Project project = town(200);
-        Simulation simulation(project);
-        run(simulation, 60 * 40);
+        Simulation simulation = afterTicks(60 * 40, project);
         const double left = farthest(simulation, project);
         QVERIFY2(left < 3, qPrintable(QString::number(left)));
     }
@@ -82,8 +81,7 @@ private slots:
     void restore_goesOnTheSame_whileAgentsWait() {
         const Project project = town(300);
         for (const int at : {0, 1, 5, 40}) {
-            Simulation simulation(project);
-            run(simulation, at);
+            Simulation simulation = afterTicks(at, project);
             const Snapshot snapshot = simulation.snapshot();
             const auto expected = hashes(simulation, 60);
             QVERIFY(simulation.restore(snapshot).ok());
@@ -96,9 +94,7 @@ private slots:
     }
 
     void anyMemoryInTheRange_isSafe() {
-        const Project project = town(150);
-        Simulation simulation(project);
-        run(simulation, 5);
+        Simulation simulation = afterTicks(5, town(150));
         Snapshot snapshot = simulation.snapshot();
         for (std::size_t value = 0; value < snapshot.memory[0].size(); ++value)
             for (std::size_t i = 0; i < snapshot.memory[0][value].size(); ++i)

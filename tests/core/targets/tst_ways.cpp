@@ -1,16 +1,11 @@
 #include "tests/core/support/testing.h"
 
 /// A wall from the top at x = 400, and agents that are at most as fast as 120 in a second.
-ProjectBuilder room(std::vector<PlacedAgent> agents, const char* behavior = "go-to") {
+ProjectBuilder room(const std::string& agents, const char* behavior = "go-to") {
     return world("world tick=1/60; scene wall:obstacle shape=wall points=(400,0)(400,450); "
                  "walls:obstacles; way; it:{}; a {} maxSpeed=120 maxForce=6000; walls > way > {}; "
                  "it > a.steering",
                  behavior, agents, behavior == std::string("go-to") ? "it.way" : "it.field");
-}
-
-Vec2 positionOf(const Simulation& simulation, std::size_t agent = 0, std::size_t population = 0) {
-    const Population& of = simulation.populations()[population];
-    return {of.x[agent], of.y[agent]};
 }
 
 /// Two crowds that follow ways to everything that can be a goal, past obstacles, with crowds that
@@ -52,23 +47,22 @@ class TestWays : public QObject {
 
 private slots:
     void goTo_arrivesBehindTheWall() {
-        auto builder = room({{"", {300, 50}, {}}});
-        builder.add("goal:point (500,50); goal > way");
+        auto builder = room("(300,50)").add("goal:point (500,50); goal > way");
         Simulation simulation(builder.build());
         double crossed = 1000;
         for (int i = 0; i < 900; ++i) {
-            const Vec2 before = positionOf(simulation);
+            const Vec2 before = firstPosition(simulation);
             simulation.step();
-            const Vec2 now = positionOf(simulation);
+            const Vec2 now = firstPosition(simulation);
             if ((before.x < 400) != (now.x < 400))
                 crossed = now.y;
         }
         QVERIFY(crossed > 450 && crossed < 475);
-        QVERIFY(length(positionOf(simulation) - Vec2{500, 50}) < 2);
+        QVERIFY(length(firstPosition(simulation) - Vec2{500, 50}) < 2);
     }
 
     void unreachable_isInactive() {
-        auto builder = room({{"", {300, 50}, {}}});
+        auto builder = room("(300,50)");
         builder.add("scene rest:obstacle shape=wall points=(400,440)(400,600); "
                     "goal:point (500,50); goal > way");
         QVERIFY(!forceOf(builder));
@@ -77,55 +71,48 @@ private slots:
     }
 
     void goals_canBeRegionsAgentsAndTheCursor() {
-        auto region = room({{"", {300, 50}, {}}});
+        auto region = room("(300,50)");
         region.add("scene exit:region x=450 y=20 width=100; area:region region=exit; area > way");
-        Simulation toRegion(region.build());
-        run(toRegion, 1200);
-        QVERIFY(positionOf(toRegion).x >= 449 && positionOf(toRegion).x < 550);
+        Simulation toRegion = afterTicks(1200, region.build());
+        QVERIFY(firstPosition(toRegion).x >= 449 && firstPosition(toRegion).x < 550);
 
-        auto agents = room({{"", {300, 50}, {}}});
-        agents.add("b (500,50) (100,500); b > way");
-        Simulation toAgents(agents.build());
-        run(toAgents, 1200);
-        QVERIFY(length(positionOf(toAgents) - Vec2{100, 500}) < 2); // nearer along the way
+        auto agents = room("(300,50)").add("b (500,50) (100,500); b > way");
+        Simulation toAgents = afterTicks(1200, agents.build());
+        QVERIFY(length(firstPosition(toAgents) - Vec2{100, 500}) < 2); // nearer along the way
 
-        auto cursor = room({{"", {300, 50}, {}}});
-        cursor.add("mouse:cursor; mouse > way");
-        Simulation toCursor(cursor.build());
+        Simulation toCursor(room("(300,50)").add("mouse:cursor; mouse > way").build());
         QCOMPARE(toCursor.explain({"a", 0})->nodes.back().active, false);
         toCursor.setCursor(Vec2{500, 50});
         run(toCursor, 1200);
-        QVERIFY(length(positionOf(toCursor) - Vec2{500, 50}) < 2);
+        QVERIFY(length(firstPosition(toCursor) - Vec2{500, 50}) < 2);
     }
 
     void ownGoals_leadEachAgentHome() {
-        auto builder = room({{"", {300, 50}, {}}, {"", {500, 50}, {}}});
-        builder.add("home; home > way");
+        auto builder = room("(300,50) (500,50)").add("home; home > way");
         Simulation simulation(builder.build());
         simulation.moveAgent({"a", 0}, {500, 100});
         run(simulation, 1200);
-        QVERIFY(length(positionOf(simulation, 0) - Vec2{300, 50}) < 2);
-        QVERIFY(length(positionOf(simulation, 1) - Vec2{500, 50}) < 2);
+        QVERIFY(length(firstPosition(simulation) - Vec2{300, 50}) < 2);
+        QVERIFY(length(positionOf(simulation, "a", 1) - Vec2{500, 50}) < 2);
     }
 
     void clearance_isAtLeastTheRadius() {
-        auto builder = room({{"", {300, 50}, {}}});
+        auto builder = room("(300,50)");
         builder.add("set way clearance=0; set a radius=30; goal:point (500,50); goal > way");
         Simulation simulation(builder.build());
         double nearest = 1000;
         for (int i = 0; i < 900; ++i) {
             simulation.step();
-            nearest = std::min(nearest, length(positionOf(simulation) - Vec2{400, 450}));
+            nearest = std::min(nearest, length(firstPosition(simulation) - Vec2{400, 450}));
         }
         QVERIFY2(nearest > 25 && nearest < 45, qPrintable(QString::number(nearest)));
     }
 
     void followField_followsAWay() {
-        auto builder = room({{"", {300, 50}, {}}}, "follow-field");
+        auto builder = room("(300,50)", "follow-field");
         builder.add("goal:point (500,50); goal > way");
-        Simulation simulation(builder.build());
-        run(simulation, 900);
-        QVERIFY(length(positionOf(simulation) - Vec2{500, 50}) < 10);
+        Simulation simulation = afterTicks(900, builder.build());
+        QVERIFY(length(firstPosition(simulation) - Vec2{500, 50}) < 10);
     }
 
     void followField_leadsAgentsOfOneBlockToGoalsOfTheirOwn() {
@@ -165,13 +152,9 @@ private slots:
         }
     }
 
-    void restore_goesOnTheSame_data() {
-        QTest::addColumn<int>("at");
-        for (const int at : {0, 7, 8, 33})
-            QTest::addRow("%d", at) << at;
-    }
+    void restore_goesOnTheSame_data() { rowsOf({"0", "7", "8", "33"}); }
     void restore_goesOnTheSame() {
-        QFETCH(int, at);
+        const int at = QByteArray(QTest::currentDataTag()).toInt();
         Simulation simulation(busy());
         for (int i = 0; i < at; ++i) {
             moveCursor(simulation);
@@ -197,8 +180,7 @@ private slots:
     }
 
     void damagedCounts_areRefused() {
-        Simulation simulation(busy());
-        run(simulation, 10);
+        Simulation simulation = afterTicks(10, busy());
         Snapshot snapshot = simulation.snapshot();
         QVERIFY(!snapshot.ways.empty());
         snapshot.ways[0].counts.pop_back();
