@@ -49,6 +49,14 @@ inline void stepTimes(World& world, int ticks) {
         world.step();
 }
 
+/// Whether a replay of what a world has recorded comes to the same state.
+inline bool replaysAlike(const World& world, const Options& options = {}) {
+    World replay = World::replay(world.recording(), options).value();
+    while (replay.isReplaying())
+        replay.step();
+    return replay.tick() == world.tick() && replay.stateHash() == world.stateHash();
+}
+
 inline std::vector<std::byte> savedBytes(const World& world) {
     std::vector<std::byte> bytes;
     world.save(bytes);
@@ -56,3 +64,15 @@ inline std::vector<std::byte> savedBytes(const World& world) {
 }
 
 } // namespace tiller::game
+
+using tiller::game::Agent;
+using tiller::game::coastingWorld;
+using tiller::game::Event;
+using tiller::game::exampleText;
+using tiller::game::exampleWorld;
+using tiller::game::firstAgent;
+using tiller::game::notANumber;
+using tiller::game::replaysAlike;
+using tiller::game::savedBytes;
+using tiller::game::stepTimes;
+using tiller::game::World;

@@ -8,22 +8,19 @@ class TestAllocations : public QObject {
 
 private slots:
     void steadyWorld_takesNoMemory_data() {
-        QTest::addColumn<QString>("name");
-        for (const char* name :
-             {"arrival", "combined-forces", "corridor", "crossing-traffic", "crowd-through-a-door",
-              "evade", "fish-and-shark", "flee", "flock", "home-and-walls", "hunter-and-prey",
-              "pursuit", "sheep-and-dog", "ships-in-formation", "straight-motion-and-seek",
-              "through-the-crowd", "wander"})
-            QTest::newRow(name) << QString(name);
+        rowsOf({"arrival", "combined-forces", "corridor", "crossing-traffic",
+                "crowd-through-a-door", "evade", "fish-and-shark", "flee", "flock",
+                "home-and-walls", "hunter-and-prey", "pursuit", "sheep-and-dog",
+                "ships-in-formation", "straight-motion-and-seek", "through-the-crowd", "wander"});
     }
 
     void steadyWorld_takesNoMemory() {
-        QFETCH(QString, name);
+        const auto [name] = fetched<std::string>();
 #ifdef __SANITIZE_ADDRESS__
         QSKIP("AddressSanitizer counts on its own.");
 #endif
         auto loaded = game::World::load(std::filesystem::path(TILLER_SOURCE_DIR) / "examples" /
-                                            (name.toStdString() + ".tiller"),
+                                            (name + ".tiller"),
                                         {.threads = 1});
         game::World world = std::move(loaded).value();
         const double tick = 1 / world.project().worldNumber("ticksPerSecond");

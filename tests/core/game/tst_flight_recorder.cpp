@@ -6,13 +6,6 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-using game::coastingWorld;
-using game::exampleWorld;
-using game::firstAgent;
-using game::savedBytes;
-using game::stepTimes;
-using game::World;
-
 /// Lets a run happen again. Returns at how many ticks it was compared, or -1 at a difference.
 int comparedChecks(const Recording& recording) {
     Replay replay(recording.log);
@@ -55,8 +48,7 @@ private slots:
         QVERIFY(world.remove(firstAgent(world)));
         QVERIFY(world.stopRecording().ok());
 
-        const auto read = require(readRecording(contentOf(folder.path("run"))));
-        const Recording& recording = read;
+        const Recording& recording = require(readRecording(contentOf(folder.path("run"))));
         QVERIFY(!recording.isTorn);
         QCOMPARE(recording.log.ticks, 200u);
         QCOMPARE(recording.log.events.size(), 3u);

@@ -5,19 +5,9 @@
 
 #include <random>
 
-using game::Agent;
-using game::coastingWorld;
-using game::Event;
-using game::exampleText;
-using game::exampleWorld;
-using game::firstAgent;
-using game::notANumber;
-using game::stepTimes;
-using game::World;
-
 /// Agents that solid rocks stop, that avoid them, and that find ways around them by fields and by
 /// paths; and others on a path.
-World rockyWorld(const char* edges, game::Options options = {}) {
+World rockyWorld(const std::string& edges, game::Options options = {}) {
     return World::
         make(tiller::world(
                  "world width=800 height=600 edges={}; "
@@ -68,8 +58,7 @@ class TestGameWorld : public QObject {
 private slots:
     void steps_haveTheHashOfASimulation() {
         for (const char* name : {"hunter-and-prey", "flock", "wolves-and-sheep"}) {
-            const auto project = readProject(exampleText(name));
-            Simulation simulation(project.value().project);
+            Simulation simulation(readProject(exampleText(name)).value().project);
             World world = exampleWorld(name);
             run(simulation, 100);
             stepTimes(world, 100);
@@ -225,11 +214,10 @@ private slots:
     }
 
     void aGround_isReadAndAddedTo_andRecorded() {
-        auto made = World::make(tiller::world("world width=30 height=20 edges=wall; scene g:ground "
-                                              "start=2; a (0,0)")
-                                    .build(),
-                                {.records = true});
-        World& world = made.value();
+        World world = World::make(tiller::world("world width=30 height=20 edges=wall; "
+                                                "scene g:ground start=2; a (0,0)"),
+                                  {.records = true})
+                          .value();
         QVERIFY(world.addToGround("g", {5, 5}, 1e300));
         QVERIFY(world.addToGround("g", {25, 15}, 3, 11));
         QVERIFY(!world.addToGround("g", {35, 5}, 1));
@@ -342,14 +330,12 @@ private slots:
     /// Places are asked for in a world that wraps, in one with obstacles and walls, and in one
     /// whose agents come and go; after ticks, and between two inputs.
     void searches_findWhatALookAtAllFinds_data() {
-        QTest::addColumn<QString>("example");
-        for (const char* name : {"flock", "cat-and-mouse", "zombies", "fountain", "corridor"})
-            QTest::newRow(name) << QString(name);
+        rowsOf({"flock", "cat-and-mouse", "zombies", "fountain", "corridor"});
     }
 
     void searches_findWhatALookAtAllFinds() {
-        QFETCH(QString, example);
-        World world = exampleWorld(example.toStdString(), {.seed = 5});
+        const auto [example] = fetched<std::string>();
+        World world = exampleWorld(example, {.seed = 5});
         const Vec2 size = world.size();
         const bool wraps = world.project().worldSettings().edges == Edges::wrap;
         std::mt19937 random(7);
@@ -474,9 +460,7 @@ private slots:
             }
             world.step();
         }
-        World replay = World::replay(world.recording()).value();
-        stepTimes(replay, 80);
-        QCOMPARE(replay.stateHash(), world.stateHash());
+        QVERIFY(replaysAlike(world));
     }
 
     void userData_isKeptByTheLife() {
@@ -650,16 +634,12 @@ private slots:
 
     /// Items that come, move and go in a running world act as if it were compiled with them, in a
     /// replay and after a save, too.
-    void sceneThatChanges_actsAsIfCompiled_data() {
-        QTest::addColumn<QByteArray>("edges");
-        for (const char* edges : {"bounce", "wrap"})
-            QTest::addRow("%s", edges) << QByteArray(edges);
-    }
+    void sceneThatChanges_actsAsIfCompiled_data() { rowsOf({"bounce", "wrap"}); }
 
     void sceneThatChanges_actsAsIfCompiled() {
-        QFETCH(QByteArray, edges);
-        World world = rockyWorld(edges.constData(), {.threads = 2, .records = true});
-        World still = rockyWorld(edges.constData(), {.threads = 1});
+        const auto [edges] = fetched<std::string>();
+        World world = rockyWorld(edges, {.threads = 2, .records = true});
+        World still = rockyWorld(edges, {.threads = 1});
         std::mt19937 random(5);
         const auto number = [&](double low, double high) {
             return std::uniform_real_distribution<double>(low, high)(random);
@@ -819,10 +799,7 @@ private slots:
         world.shift(agent, {9e5, 0});
         world.place(agent, {-4e6, 1}, {7e6, 0});
         stepTimes(world, 5);
-        World replayed = World::replay(world.recording()).value();
-        while (replayed.isReplaying())
-            replayed.step();
-        QCOMPARE(replayed.stateHash(), world.stateHash());
+        QVERIFY(replaysAlike(world));
     }
 
     void decisions_followTheColumns_andEndWithAReload() {
@@ -911,9 +888,7 @@ private slots:
             world.step();
             QVERIFY(world.decisions(0).steeringX.empty());
             QVERIFY(world.decisions(99).steeringX.empty());
-            World replay = World::replay(world.recording(), {.threads = 1}).value();
-            stepTimes(replay, 22);
-            QCOMPARE(replay.stateHash(), world.stateHash());
+            QVERIFY(replaysAlike(world, {.threads = 1}));
         }
     }
 
@@ -952,9 +927,7 @@ private slots:
         QVERIFY(world.carry(one, {}));
         world.step();
         QCOMPARE(world.state(one)->position, (Vec2{103, 130}));
-        World replay = World::replay(world.recording()).value();
-        stepTimes(replay, 3);
-        QCOMPARE(replay.stateHash(), world.stateHash());
+        QVERIFY(replaysAlike(world));
         QVERIFY(world.restore(saved).ok());
         world.step();
         QCOMPARE(world.state(one)->position, (Vec2{101, 130}));
