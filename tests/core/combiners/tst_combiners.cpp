@@ -40,18 +40,39 @@ class TestCombiners : public QObject {
     Q_OBJECT
 
 private slots:
-    void sum_addsByWeight() { QCOMPARE(wanted(twoSeeks("sum", 2, 0.5).build()), (Vec2{6, 1.5})); }
-
-    void sum_isCutToItsLimit_whileForcesBesideItAreNot() {
-        ProjectBuilder builder = twoSeeks("sum", 1, 0).add("set combine limit=2");
-        QCOMPARE(wanted(builder.build()), (Vec2{2, 0}));
-        builder.add("seek-down > a");
-        QCOMPARE(wanted(builder.build()), (Vec2{2, 3}));
-        QCOMPARE(wanted(builder.add("set combine limit=0").build()), (Vec2{0, 3}));
+    void wanted_isAsWorkedOutByHand_data() {
+        const Rows<Project, Vec2> row;
+        row("sum: adds by weight", twoSeeks("sum", 2, 0.5), {6, 1.5});
+        const std::string limit = "set combine limit=2", never = "never:chance probability=0; ";
+        row("sum: is cut to its limit", twoSeeks("sum", 1, 0).add(limit), {2, 0});
+        row("sum: forces beside it are not", twoSeeks("sum", 1, 0).add(limit + "; seek-down > a"),
+            {2, 3});
+        row("sum: limit 0", twoSeeks("sum", 1, 0).add("set combine limit=0; seek-down > a"),
+            {0, 3});
+        row("priority: the first active", twoSeeks("priority", 0.5), {1.5, 0});
+        row("priority: skips inactive forces",
+            twoSeeks("priority").add(never + "never > seek-right"), {0, 3});
+        row("priority: a weak force", twoSeeks("priority", 0.1), {0.3, 0});
+        row("priority: a threshold skips it",
+            twoSeeks("priority", 0.1).add("set combine threshold=1"), {0, 3});
+        const auto budget = [&](const char* name, double maxForce, double first, double second,
+                                Vec2 expected) {
+            row(name, twoSeeks("budget", first, second).add("set a maxForce={}", maxForce),
+                expected);
+        };
+        budget("budget: enough for both", 6, 1, 1, {3, 3});
+        budget("budget: the second is cut to what is left", 5, 1, 1, {3, 2});
+        budget("budget: just spent", 3, 1, 1, {3, 0});
+        budget("budget: the first is cut", 2, 1, 1, {2, 0});
+        budget("budget: weights come before", 5, 0.5, 4, {1.5, 3.5});
+        budget("budget: no force", 0, 1, 1, {0, 0});
+        row("budget: skips inactive forces",
+            twoSeeks("budget").add(never + "set a maxForce=2; never > seek-right"), {0, 2});
     }
 
-    void priority_takesTheFirstActive() {
-        QCOMPARE(wanted(twoSeeks("priority", 0.5).build()), (Vec2{1.5, 0}));
+    void wanted_isAsWorkedOutByHand() {
+        const auto [project, expected] = fetched<Project, Vec2>();
+        QCOMPARE(difference(wanted(project), expected), QString());
     }
 
     void priority_followsTheOrderOfLinks() {
@@ -59,19 +80,6 @@ private slots:
         for (Link& link : project.links)
             if (link.from.node == "seek-down")
                 link.order = -1;
-        QCOMPARE(wanted(project), (Vec2{0, 3}));
-    }
-
-    void priority_skipsInactiveForces() {
-        const Project project =
-            twoSeeks("priority").add("never:chance probability=0; never > seek-right").build();
-        QCOMPARE(wanted(project), (Vec2{0, 3}));
-    }
-
-    void priority_threshold_skipsWeakForces() {
-        Project project = twoSeeks("priority", 0.1).build();
-        QCOMPARE(wanted(project).y, 0.0);
-        apply(setValue(project, "combine", "threshold", 1.0).value(), project);
         QCOMPARE(wanted(project), (Vec2{0, 3}));
     }
 
@@ -96,23 +104,6 @@ private slots:
         QCOMPARE(simulation.populations()[0].vy[0], 0.0);
     }
 
-    void budget_cutsTheLast_data() {
-        const Rows<double, double, double, Vec2> row;
-        row("enough for both", 6.0, 1.0, 1.0, {3, 3});
-        row("the second is cut to what is left", 5.0, 1.0, 1.0, {3, 2});
-        row("just spent", 3.0, 1.0, 1.0, {3, 0});
-        row("the first is cut", 2.0, 1.0, 1.0, {2, 0});
-        row("weights come before", 5.0, 0.5, 4.0, {1.5, 3.5});
-        row("no force", 0.0, 1.0, 1.0, {0, 0});
-    }
-
-    void budget_cutsTheLast() {
-        const auto [maxForce, first, second, expected] = fetched<double, double, double, Vec2>();
-        const Project project =
-            twoSeeks("budget", first, second).add("set a maxForce={}", maxForce).build();
-        QCOMPARE(difference(wanted(project), expected), QString());
-    }
-
     void budget_spent_usesNoMore_data() {
         QTest::addColumn<Vec2>("target");
         for (const Vec2 target :
@@ -134,11 +125,9 @@ private slots:
         }
     }
 
-    void budget_skipsInactiveForces() {
-        auto builder = twoSeeks("budget");
-        builder.add("never:chance probability=0; set a maxForce=2; never > seek-right");
-        QCOMPARE(difference(wanted(builder.build()), Vec2{0, 2}), QString());
-        builder.add("never > seek-down");
+    void budget_withoutActiveForces_isInactive() {
+        const auto builder = twoSeeks("budget").add("never:chance probability=0; "
+                                                    "never > seek-right; never > seek-down");
         QVERIFY(!forceOf(builder, {"a", 0}, "combine"));
     }
 

@@ -119,10 +119,36 @@ class TestHalfPlanes : public QObject {
     Q_OBJECT
 
 private slots:
-    void withoutPlanes_itIsTheWantedOne() {
-        QCOMPARE(permittedVelocity({}, 0, 2, {1, 1}), (Vec2{1, 1}));
-        QCOMPARE(permittedVelocity({}, 0, 2, {0, 8}), (Vec2{0, 2}));
-        QCOMPARE(permittedVelocity({}, 0, 0, {0, 8}), (Vec2{0, 0}));
+    void velocity_isAsWorkedOutByHand_data() {
+        const Rows<Planes, std::size_t, double, Vec2, Vec2> row;
+        row("without planes", {}, 0, 2, {1, 1}, {1, 1});
+        row("above the maximum speed", {}, 0, 2, {0, 8}, {0, 2});
+        row("no speed", {}, 0, 0, {0, 8}, {0, 0});
+        row("a corridor of velocities", {plane(0, 1, -1), plane(0, -1, -1)}, 0, 5, {3, 4}, {3, 1});
+        row("outside the speed, as far as possible", {plane(1, 0, 3)}, 0, 1, {-1, 0}, {1, 0});
+        row("hard ones without solution", {plane(1, 0, 0.5), plane(-1, 0, 0.5), plane(0, 1, 0.2)},
+            2, 1, {1, 0}, {0, 0});
+        const HalfPlane skew = plane(0.3, 0.7, 0.4);
+        row("the same plane three times", {skew, skew, skew}, 0, 1, {-1, -1},
+            permittedVelocity(Planes{skew}, 0, 1, {-1, -1}));
+        Planes star;
+        for (int i = 0; i < 7; ++i)
+            star.push_back(plane(std::cos(i * 0.9), std::sin(i * 0.9), 0));
+        row("hard ones through one point", star, star.size(), 1, {0.5, 0.2}, {0, 0});
+        row("planes through one point", star, 0, 1, {0.5, 0.2}, {0, 0});
+    }
+
+    void velocity_isAsWorkedOutByHand() {
+        const auto [planes, hard, maxSpeed, wanted, expected] =
+            fetched<Planes, std::size_t, double, Vec2, Vec2>();
+        const Vec2 found = permittedVelocity(planes, hard, maxSpeed, wanted);
+        QCOMPARE(difference(found, expected, slack), QString());
+    }
+
+    /// A corridor that is closed by 2: half of that on each side.
+    void closedCorridor_leavesTheMiddle() {
+        const Vec2 found = permittedVelocity(Planes{plane(0, 1, 1), plane(0, -1, 1)}, 0, 5, {3, 4});
+        QVERIFY(std::abs(found.y) < 1e-12);
     }
 
     void velocity_isTheNearestPermitted() {
@@ -160,38 +186,6 @@ private slots:
             ++unsolved;
         }
         QVERIFY(unsolved > 1000);
-    }
-
-    void parallelPlanes_leaveTheMiddle() {
-        // A corridor of velocities, and one that is closed by 2: half of that on each side.
-        QCOMPARE(permittedVelocity(Planes{plane(0, 1, -1), plane(0, -1, -1)}, 0, 5, {3, 4}),
-                 (Vec2{3, 1}));
-        const Vec2 found = permittedVelocity(Planes{plane(0, 1, 1), plane(0, -1, 1)}, 0, 5, {3, 4});
-        QVERIFY(std::abs(found.y) < 1e-12);
-    }
-
-    void samePlaneTwice_countsOnce() {
-        const HalfPlane skew = plane(0.3, 0.7, 0.4);
-        const Vec2 once = permittedVelocity(Planes{skew}, 0, 1, {-1, -1});
-        QCOMPARE(permittedVelocity(Planes{skew, skew, skew}, 0, 1, {-1, -1}), once);
-    }
-
-    void planesThroughOnePoint_leaveIt() {
-        Planes star;
-        for (int i = 0; i < 7; ++i)
-            star.push_back(plane(std::cos(i * 0.9), std::sin(i * 0.9), 0));
-        QCOMPARE(permittedVelocity(star, star.size(), 1, {0.5, 0.2}), (Vec2{0, 0}));
-        QVERIFY(length(permittedVelocity(star, 0, 1, {0.5, 0.2})) < 1e-9);
-    }
-
-    void hardPlanesWithoutSolution_standStill() {
-        const Planes shut{plane(1, 0, 0.5), plane(-1, 0, 0.5), plane(0, 1, 0.2)};
-        QCOMPARE(permittedVelocity(shut, 2, 1, {1, 0}), (Vec2{0, 0}));
-    }
-
-    void border_outsideTheSpeed_isObeyedAsFarAsPossible() {
-        const Vec2 found = permittedVelocity(Planes{plane(1, 0, 3)}, 0, 1, {-1, 0});
-        QVERIFY(length(found - Vec2{1, 0}) < 1e-9);
     }
 
     void border_touchesWhatHitsABody() {

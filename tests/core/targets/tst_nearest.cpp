@@ -4,8 +4,6 @@ ProjectBuilder looking(const std::string& others, const Settings& settings) {
     return world("a (0,0); b {}; look:nearest {}; seek; b > look > seek > a", others, settings);
 }
 
-/// The offset of its target; nothing without a target.
-
 /// How often it saw each of four places in 2000 ticks; the last is out of range.
 std::map<double, int> drawn(Simulation& simulation) {
     std::map<double, int> times;
@@ -22,29 +20,16 @@ Project anyOfFour(bool keep) {
         .build();
 }
 
-const std::vector<std::pair<std::string, Value>> theWall{{"shape", text("wall")},
-                                                         {"points", Points{{20, -50}, {20, 50}}}};
+const std::string theWall = "scene wall:obstacle shape=wall points=(20,-50)(20,50); ";
 
 Project behindAWall(const std::string& others, const Settings& settings) {
-    auto builder = looking(others, settings);
-    builder.add("things:obstacles; things > look.obstacles").scene("wall", "obstacle", theWall);
-    return builder.build();
+    return looking(others, settings).add(theWall + "things:obstacles; things > look.obstacles");
 }
 
 class TestNearest : public QObject {
     Q_OBJECT
 
 private slots:
-    void takesTheNearest() {
-        const Simulation simulation(looking("(30,0) (0,-20) (40,0)", "").build());
-        QCOMPARE(seen(simulation), std::optional(Vec2{0, -20}));
-    }
-
-    void range_isInclusive() {
-        QVERIFY(seen(Simulation(looking("(30,0)", "range=30").build())));
-        QVERIFY(!seen(Simulation(looking("(30,0)", "range=29.9").build())));
-    }
-
     void noAgentThere_isMissing() {
         Simulation simulation(looking("()", "").build());
         QVERIFY(!seen(simulation));
@@ -52,28 +37,38 @@ private slots:
         QCOMPARE(simulation.populations()[0].vx[0], 0.0); // Seek is inactive, not braking
     }
 
-    void notItself() {
-        Simulation simulation(world("a (0,0) (50,0); look:nearest; seek; a > look > seek > a"));
-        QCOMPARE(seen(simulation), std::optional(Vec2{50, 0}));
+    void target_isOneOfThoseItSees_data() {
+        const Rows<Project, MaybeForce> row;
+        row("the nearest", looking("(30,0) (0,-20) (40,0)", ""), Vec2{0, -20});
+        row("the range is inclusive", looking("(30,0)", "range=30"), Vec2{30, 0});
+        row("out of range", looking("(30,0)", "range=29.9"), {});
+        row("not itself", world("a (0,0) (50,0); look:nearest; seek; a > look > seek > a"),
+            Vec2{50, 0});
+        row("of several types", looking("(30,0)", "").add("c (0,10); c > look"), Vec2{0, 10});
+        const auto farthest = [&](const char* name, double range, const MaybeForce& expected) {
+            row(name,
+                looking("(30,0) (0,-80) (60,0) (500,0)", filled("choose=farthest range={}", range)),
+                expected);
+        };
+        farthest("farthest within 80", 80, Vec2{0, -80});
+        farthest("farthest within 79", 79, Vec2{60, 0});
+        farthest("farthest of all", noLimit, Vec2{500, 0});
+        farthest("farthest of none", 20, {});
+        // A wall from (20, -50) to (20, 50) hides what is at the right of it.
+        row("wall: the next one", behindAWall("(30,0) (0,40) (0,-60)", ""), Vec2{0, 40});
+        row("wall: of many", behindAWall("(21,0) (22,0) (23,0) (0,90) (0,40)", ""), Vec2{0, 40});
+        row("wall: a tie", behindAWall("(30,0) (0,40) (0,-40)", ""), Vec2{0, 40});
+        row("wall: none", behindAWall("(30,0)", ""), {});
+        row("wall: before it", behindAWall("(10,0)", ""), Vec2{10, 0});
+        row("wall: past its end", behindAWall("(30,0) (40,110)", ""), Vec2{40, 110});
+        row("wall: farthest", behindAWall("(30,0) (0,40) (0,-60)", "choose=farthest"),
+            Vec2{0, -60});
+        row("wall: any one", behindAWall("(30,0) (0,40) (60,0)", "choose=random"), Vec2{0, 40});
     }
 
-    /// A wall from (20, -50) to (20, 50) hides what is at the right of it.
-    void obstacles_hideAgents_data() {
-        const Rows<QString, QString, std::optional<Vec2>> row;
-        row("nearest: the next one", "", "(30,0) (0,40) (0,-60)", Vec2{0, 40});
-        row("nearest: of many", "", "(21,0) (22,0) (23,0) (0,90) (0,40)", Vec2{0, 40});
-        row("nearest: a tie", "", "(30,0) (0,40) (0,-40)", Vec2{0, 40});
-        row("nearest: none", "", "(30,0)", {});
-        row("nearest: before the wall", "", "(10,0)", Vec2{10, 0});
-        row("nearest: past the end of the wall", "", "(30,0) (40,110)", Vec2{40, 110});
-        row("farthest", "choose=farthest", "(30,0) (0,40) (0,-60)", Vec2{0, -60});
-        row("any one", "choose=random", "(30,0) (0,40) (60,0)", Vec2{0, 40});
-    }
-
-    void obstacles_hideAgents() {
-        const auto [settings, others, expected] = fetched<QString, QString, std::optional<Vec2>>();
-        QCOMPARE(seen(Simulation(behindAWall(others.toStdString(), settings.toStdString()))),
-                 expected);
+    void target_isOneOfThoseItSees() {
+        const auto [project, expected] = fetched<Project, MaybeForce>();
+        QCOMPARE(seen(Simulation(project)), expected);
     }
 
     void keep_losesAHiddenAgent() {
@@ -87,20 +82,14 @@ private slots:
     /// Flee of each of three, one of them behind the wall, is that of the two others.
     void each_isOnlyOfThoseItSees() {
         const auto force = [](const char* others, const char* wire) {
-            return forceOf(
-                world("a (0,0); b {}; things:obstacles; look:nearest choose=each; it:flee; "
-                      "b > look > it > a{}",
-                      others, wire)
-                    .scene("wall", "obstacle", theWall));
+            return forceOf(world(theWall +
+                                     "a (0,0); b {}; things:obstacles; look:nearest choose=each; "
+                                     "it:flee; b > look > it > a{}",
+                                 others, wire));
         };
         QCOMPARE(difference(force("(30,0) (0,40) (0,-60)", "; things > look.obstacles"),
                             force("(0,40) (0,-60)", "")),
                  QString());
-    }
-
-    void severalTypes_areOneGroup() {
-        auto builder = looking("(30,0)", "").add("c (0,10); c > look");
-        QCOMPARE(seen(Simulation(builder.build())), std::optional(Vec2{0, 10}));
     }
 
     void keep_choosesForTheNextTick_andKeepsItsChoice() {
@@ -136,19 +125,6 @@ private slots:
         QCOMPARE(seen(simulation), std::optional(Vec2{90, 0}));
     }
 
-    void farthest_withinTheRange() {
-        const std::vector<PlacedAgent> others{
-            {"", {30, 0}, {}}, {"", {0, -80}, {}}, {"", {60, 0}, {}}, {"", {500, 0}, {}}};
-        const auto farthest = [&](double range) {
-            return seen(Simulation(
-                looking(worldText(others), filled("choose=farthest range={}", range)).build()));
-        };
-        QCOMPARE(farthest(80), std::optional(Vec2{0, -80}));
-        QCOMPARE(farthest(79), std::optional(Vec2{60, 0}));
-        QCOMPARE(farthest(noLimit), std::optional(Vec2{500, 0}));
-        QVERIFY(!farthest(20));
-    }
-
     void farthest_tiesGoToTheLower() {
         const auto project = looking("(30,0) (0,-80) (-80,0) (0,80)", "choose=farthest").build();
         for (const std::uint64_t period : {1u, 7u}) {
@@ -181,23 +157,22 @@ private slots:
         QCOMPARE(drawn(simulation).size(), 1u);
     }
 
-    void each_addsUp() {
+    void each_addsUp_withinTheRange_data() {
+        const Rows<std::string, Settings, Id, MaybeForce> row;
         // It flees each of four; three of the forces cancel.
-        auto builder = looking("(30,0) (-20,0) (0,40)", "choose=each");
-        builder.add("flee radius=35; look > flee > a");
-        const Simulation simulation(builder.build());
-        QCOMPARE(difference(forceOf(simulation, {"a", 0}, "flee"), Vec2{0, 0}), QString());
-        QCOMPARE(difference(forceOf(simulation, {"a", 0}, "seek"), Vec2{0, 3}), QString());
+        row("flee: they cancel", "(30,0) (-20,0) (0,40)", "", "flee", Vec2{0, 0});
+        row("seek: one is left", "(30,0) (-20,0) (0,40)", "", "seek", Vec2{0, 3});
+        row("both within", "(30,0) (0,40)", "range=40", "seek", Vec2{3, 3});
+        row("one within", "(30,0) (0,40)", "range=39.9", "seek", Vec2{3, 0});
+        row("none within", "(30,0) (0,40)", "range=29", "seek", {});
     }
 
-    void each_countsAgentsWithinTheRange() {
-        const auto seeks = [](double range) {
-            return forceOf(looking("(30,0) (0,40)", filled("choose=each range={}", range)),
-                           {"a", 0}, "seek");
-        };
-        QCOMPARE(difference(seeks(40), Vec2{3, 3}), QString());
-        QCOMPARE(difference(seeks(39.9), Vec2{3, 0}), QString());
-        QCOMPARE(difference(seeks(29), {}), QString());
+    void each_addsUp_withinTheRange() {
+        const auto [others, settings, node, expected] =
+            fetched<std::string, Settings, Id, MaybeForce>();
+        const auto builder =
+            looking(others, "choose=each " + settings).add("flee radius=35; look > flee > a");
+        QCOMPARE(difference(forceOf(builder, {"a", 0}, node), expected), QString());
     }
 
     void each_whereOneIsNeeded_givesAWarningAndIsInactive_data() {
