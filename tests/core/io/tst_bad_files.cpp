@@ -9,8 +9,13 @@ struct Bad {
     const char* says;
 };
 
-/// A project whose lists begin on line 3.
-#define IN_PROJECT(part) "{\"format\": \"tiller-project\",\n\"version\": 2,\n" part "}"
+/// A project whose lists begin on line 3; ' is a quotation mark.
+#define IN_PROJECT(part) "{'format': 'tiller-project',\n'version': 2,\n" part "}"
+
+std::string withQuotes(std::string text) {
+    std::ranges::replace(text, '\'', '"');
+    return text;
+}
 
 constexpr Bad syntaxErrors[] = {
     {"empty", "", 1, 1, "The file is empty"},
@@ -69,122 +74,101 @@ constexpr Bad syntaxErrors[] = {
 };
 
 constexpr Bad formatErrors[] = {
-    {"not a Tiller file", "{\"name\": \"x\"}", 1, 1, "This is JSON, but not a Tiller file"},
+    {"not a Tiller file", "{'name': 'x'}", 1, 1, "This is JSON, but not a Tiller file"},
     {"not an object", "[1, 2]", 1, 1, "not a Tiller file"},
     {"a number", "7", 1, 1, "not a Tiller file"},
-    {"format is no text", "{\"format\": 5}", 1, 12, "not a Tiller file"},
-    {"another format", "{\"format\": \"gltf\", \"version\": 1}", 1, 12,
+    {"format is no text", "{'format': 5}", 1, 12, "not a Tiller file"},
+    {"another format", "{'format': 'gltf', 'version': 1}", 1, 12,
      "format is \"gltf\"; here a project (\"tiller-project\") or an export"},
-    {"an input log", "{\"format\": \"tiller-inputs\", \"version\": 2}", 1, 12,
+    {"an input log", "{'format': 'tiller-inputs', 'version': 2}", 1, 12,
      "This file is an input log; here a project"},
-    {"newer", "{\"format\": \"tiller-project\",\n\"version\": 3}", 2, 12,
+    {"newer", "{'format': 'tiller-project',\n'version': 3}", 2, 12,
      "made by a newer Tiller; this one reads up to version 2. Get the newer Tiller"},
-    {"no version", "{\"format\": \"tiller-project\"}", 1, 1, "Write \"version\": 2"},
-    {"version is no number", "{\"format\": \"tiller-project\", \"version\": \"1\"}", 1, 41,
+    {"no version", "{'format': 'tiller-project'}", 1, 1, "Write \"version\": 2"},
+    {"version is no number", "{'format': 'tiller-project', 'version': '1'}", 1, 41,
      "not a whole number from 1"},
-    {"version 0", "{\"format\": \"tiller-project\", \"version\": 0}", 1, 41,
-     "Write \"version\": 2"},
-    {"version 1.5", "{\"format\": \"tiller-project\", \"version\": 2.5}", 1, 41,
-     "not a whole number"},
+    {"version 0", "{'format': 'tiller-project', 'version': 0}", 1, 41, "Write \"version\": 2"},
+    {"version 1.5", "{'format': 'tiller-project', 'version': 2.5}", 1, 41, "not a whole number"},
 };
 
 constexpr Bad contentErrors[] = {
-    {"unknown key", IN_PROJECT("\"wolrd\": {}"), 3, 1, "Did you mean \"world\"?"},
-    {"world is a list", IN_PROJECT("\"world\": []"), 3, 10,
+    {"unknown key", IN_PROJECT("'wolrd': {}"), 3, 1, "Did you mean \"world\"?"},
+    {"world is a list", IN_PROJECT("'world': []"), 3, 10,
      "Here must be the world, an object in { }; this is a list"},
-    {"nodes is an object", IN_PROJECT("\"nodes\": {}"), 3, 10, "it must be a list in [ ]"},
-    {"null", IN_PROJECT("\"nodes\": null"), 3, 10, "is null; it must be a list"},
-    {"a node is a number", IN_PROJECT("\"nodes\": [\n5]"), 4, 1, "this is a number"},
-    {"unknown node type", IN_PROJECT("\"nodes\": [\n{\"id\": \"a\", \"type\": \"seak\"}]"), 4, 21,
+    {"nodes is an object", IN_PROJECT("'nodes': {}"), 3, 10, "it must be a list in [ ]"},
+    {"null", IN_PROJECT("'nodes': null"), 3, 10, "is null; it must be a list"},
+    {"a node is a number", IN_PROJECT("'nodes': [\n5]"), 4, 1, "this is a number"},
+    {"unknown node type", IN_PROJECT("'nodes': [\n{'id': 'a', 'type': 'seak'}]"), 4, 21,
      "\"seak\" is not the type of a node. Did you mean \"seek\"?"},
-    {"a type without suggestion",
-     IN_PROJECT("\"nodes\": [\n{\"id\": \"a\", \"type\": \"zzzzzzzzz\"}]"), 4, 21,
-     "\"zzzzzzzzz\" is not the type of a node. \"tiller list\" shows every type."},
-    {"no type", IN_PROJECT("\"nodes\": [\n{\"id\": \"a\"}]"), 4, 1,
-     "\"type\" is missing in node \"a\""},
-    {"no id", IN_PROJECT("\"nodes\": [\n{\"type\": \"seek\"}]"), 4, 1,
-     "\"id\" is missing in a node"},
-    {"bad id", IN_PROJECT("\"nodes\": [\n{\"id\": \"A b\", \"type\": \"seek\"}]"), 4, 8,
+    {"a type without suggestion", IN_PROJECT("'nodes': [\n{'id': 'a', 'type': 'zzzzzzzzz'}]"), 4,
+     21, "\"zzzzzzzzz\" is not the type of a node. \"tiller list\" shows every type."},
+    {"no type", IN_PROJECT("'nodes': [\n{'id': 'a'}]"), 4, 1, "\"type\" is missing in node \"a\""},
+    {"no id", IN_PROJECT("'nodes': [\n{'type': 'seek'}]"), 4, 1, "\"id\" is missing in a node"},
+    {"bad id", IN_PROJECT("'nodes': [\n{'id': 'A b', 'type': 'seek'}]"), 4, 8,
      "\"A b\" is not a valid id. Use 1 to 64 characters"},
-    {"unknown setting",
-     IN_PROJECT("\"nodes\": [{\"id\": \"a\", \"type\": \"seek\",\n\"sped\": 1}]"), 4, 1,
+    {"unknown setting", IN_PROJECT("'nodes': [{'id': 'a', 'type': 'seek',\n'sped': 1}]"), 4, 1,
      "\"sped\" is not a key of node \"a\". Did you mean \"speed\"?"},
-    {"setting out of range", IN_PROJECT("\"world\": {\n  \"width\": -3}"), 4, 12,
+    {"setting out of range", IN_PROJECT("'world': {\n  'width': -3}"), 4, 12,
      "Width is -3; it must be 1 to 1000000"},
-    {"setting of the wrong kind", IN_PROJECT("\"world\": {\n  \"width\": \"3\"}"), 4, 12,
+    {"setting of the wrong kind", IN_PROJECT("'world': {\n  'width': '3'}"), 4, 12,
      "Width must be a number, 1 to 1000000"},
-    {"setting is null", IN_PROJECT("\"world\": {\n  \"width\": null}"), 4, 12,
+    {"setting is null", IN_PROJECT("'world': {\n  'width': null}"), 4, 12,
      "Width must be a number"},
-    {"unknown choice", IN_PROJECT("\"world\": {\n  \"edges\": \"warp\"}"), 4, 12,
+    {"unknown choice", IN_PROJECT("'world': {\n  'edges': 'warp'}"), 4, 12,
      "it must be one of: open, wrap, wall, bounce"},
-    {"seed with a fraction", IN_PROJECT("\"world\": {\n  \"seed\": 1.5}"), 4, 11, "whole number"},
+    {"seed with a fraction", IN_PROJECT("'world': {\n  'seed': 1.5}"), 4, 11, "whole number"},
     {"a recording", "tiller-recording 2 2\nblock", 1, 1, "This is a recording, not a project"},
     {"repeated id",
-     IN_PROJECT(
-         "\"nodes\": [{\"id\": \"a\", \"type\": \"agent-type\"},\n {\"id\": \"a\", \"type\": "
-         "\"seek\"}]"),
-     4, 2, "The id \"a\" is already used on line 3. Give one of the two another id"},
+     IN_PROJECT("'nodes': [{'id': 'a', 'type': 'agent-type'},\n {'id': 'a', 'type': 'seek'}]"), 4,
+     2, "The id \"a\" is already used on line 3. Give one of the two another id"},
     {"repeated id across lists",
      IN_PROJECT(
-         "\"nodes\": [{\"id\": \"a\", \"type\": \"agent-type\"}],\n\"scene\": [{\"id\": \"a\", "
-         "\"type\": \"point\"}]"),
+         "'nodes': [{'id': 'a', 'type': 'agent-type'}],\n'scene': [{'id': 'a', 'type': 'point'}]"),
      3, 11, "already used on line 4"},
     {"a link to a missing node",
-     IN_PROJECT("\"nodes\": [{\"id\": \"a\", \"type\": \"seek\"}],\n\"links\": [\n{\"id\": \"l\", "
-                "\"from\": "
-                "\"a.force\", \"to\": \"b.steering\"}]"),
+     IN_PROJECT("'nodes': [{'id': 'a', 'type': 'seek'}],\n'links': [\n{'id': 'l', 'from': "
+                "'a.force', 'to': 'b.steering'}]"),
      5, 1, "\"b\", but there is no such node. Remove the link, or add the node"},
     {"a wrong port",
-     IN_PROJECT("\"nodes\": [{\"id\": \"a\", \"type\": \"seek\"}, {\"id\": \"b\", \"type\": "
-                "\"agent-type\"}],\n\"links\": [\n{\"id\": \"l\", \"from\": \"a.forc\", \"to\": "
-                "\"b.steering\"}]"),
+     IN_PROJECT("'nodes': [{'id': 'a', 'type': 'seek'}, {'id': 'b', 'type': "
+                "'agent-type'}],\n'links': [\n{'id': 'l', 'from': 'a.forc', 'to': 'b.steering'}]"),
      5, 1, "has no output \"forc\". It has: force."},
     {"ports that do not fit",
-     IN_PROJECT("\"nodes\": [{\"id\": \"a\", \"type\": \"seek\"}, {\"id\": \"b\", \"type\": "
-                "\"agent-type\"}],\n\"links\": [\n{\"id\": \"l\", \"from\": \"b.agents\", \"to\": "
-                "\"b.steering\"}]"),
+     IN_PROJECT(
+         "'nodes': [{'id': 'a', 'type': 'seek'}, {'id': 'b', 'type': 'agent-type'}],\n'links': "
+         "[\n{'id': 'l', 'from': 'b.agents', 'to': 'b.steering'}]"),
      5, 1, "takes a force"},
-    {"no port in a link",
-     IN_PROJECT("\"links\": [\n{\"id\": \"l\", \"from\": \"a\", \"to\": \"b.c\"}]"), 4, 21,
+    {"no port in a link", IN_PROJECT("'links': [\n{'id': 'l', 'from': 'a', 'to': 'b.c'}]"), 4, 21,
      "\"a\" is not a port. Write NODE.PORT"},
     {"weight out of range",
-     IN_PROJECT(
-         "\"links\": [\n{\"id\": \"l\", \"from\": \"a.b\", \"to\": \"b.c\", \"weight\": 101}]"),
-     4, 51, "\"weight\" of link \"l\" is 101; it must be a number from 0 to 100"},
+     IN_PROJECT("'links': [\n{'id': 'l', 'from': 'a.b', 'to': 'b.c', 'weight': 101}]"), 4, 51,
+     "\"weight\" of link \"l\" is 101; it must be a number from 0 to 100"},
     {"order with a fraction",
-     IN_PROJECT(
-         "\"links\": [\n{\"id\": \"l\", \"from\": \"a.b\", \"to\": \"b.c\", \"order\": 0.5}]"),
-     4, 50, "it must be a whole number"},
+     IN_PROJECT("'links': [\n{'id': 'l', 'from': 'a.b', 'to': 'b.c', 'order': 0.5}]"), 4, 50,
+     "it must be a whole number"},
     {"a ring",
-     IN_PROJECT(
-         "\"nodes\": [{\"id\": \"a\", \"type\": \"sum\"},\n{\"id\": \"b\", \"type\": \"sum\"}],\n"
-         "\"links\": [{\"id\": \"k\", \"from\": \"a.force\", \"to\": \"b.forces\"}, {\"id\": "
-         "\"l\", "
-         "\"from\": \"b.force\", \"to\": \"a.forces\"}]"),
+     IN_PROJECT("'nodes': [{'id': 'a', 'type': 'sum'},\n{'id': 'b', 'type': 'sum'}],\n'links': "
+                "[{'id': 'k', 'from': 'a.force', 'to': 'b.forces'}, {'id': 'l', 'from': 'b.force', "
+                "'to': 'a.forces'}]"),
      3, 11, "form a ring through"},
     {"missing geometry",
-     IN_PROJECT(
-         "\"nodes\": [\n {\"id\": \"a\", \"type\": \"agent-type\", \"startRegion\": \"r\"}]"),
-     4, 2, "\"r\", which is not in the scene"},
+     IN_PROJECT("'nodes': [\n {'id': 'a', 'type': 'agent-type', 'startRegion': 'r'}]"), 4, 2,
+     "\"r\", which is not in the scene"},
     {"agent out of range",
-     IN_PROJECT("\"nodes\": [{\"id\": \"a\", \"type\": \"agent-type\", \"agents\": [\n{\"x\": 2e6, "
-                "\"y\": 0}]}]"),
+     IN_PROJECT("'nodes': [{'id': 'a', 'type': 'agent-type', 'agents': [\n{'x': 2e6, 'y': 0}]}]"),
      4, 7, "it must be a number from -1000000 to 1000000"},
-    {"agents of a behavior",
-     IN_PROJECT("\"nodes\": [{\"id\": \"a\", \"type\": \"seek\",\n\"agents\": []}]"), 4, 1,
-     "\"agents\" is not a key of node \"a\""},
+    {"agents of a behavior", IN_PROJECT("'nodes': [{'id': 'a', 'type': 'seek',\n'agents': []}]"), 4,
+     1, "\"agents\" is not a key of node \"a\""},
     {"layout out of range",
      IN_PROJECT(
-         "\"nodes\": [{\"id\": \"a\", \"type\": \"seek\"}],\n\"layout\": [{\"id\": \"a\", \"x\": "
-         "0, \"y\": 1e7}]"),
+         "'nodes': [{'id': 'a', 'type': 'seek'}],\n'layout': [{'id': 'a', 'x': 0, 'y': 1e7}]"),
      4, 37, "it must be a number from -1000000"},
     {"too many agents",
-     IN_PROJECT(
-         "\"nodes\": [{\"id\": \"a\", \"type\": \"agent-type\", \"count\": 1000000},\n{\"id\": "
-         "\"b\", \"type\": \"agent-type\", \"count\": 1}]"),
+     IN_PROJECT("'nodes': [{'id': 'a', 'type': 'agent-type', 'count': 1000000},\n{'id': 'b', "
+                "'type': 'agent-type', 'count': 1}]"),
      1, 1, "1000001 agents in all; a project can have at most 1,000,000"},
-    {"notes are a list", IN_PROJECT("\"notes\": []"), 3, 10, "this is a list"},
-    {"an export without its world", "{\"format\": \"tiller-config\", \"version\": 2}", 1, 1,
+    {"notes are a list", IN_PROJECT("'notes': []"), 3, 10, "this is a list"},
+    {"an export without its world", "{'format': 'tiller-config', 'version': 2}", 1, 1,
      "\"world\" is missing in the export"},
 };
 
@@ -213,13 +197,12 @@ class TestBadFiles : public QObject {
 private slots:
     void text_data() {
         const Rows<std::string, int, int, QString> row;
-        const auto add = [&](std::span<const Bad> all) {
+        for (const Bad& bad : syntaxErrors)
+            row(bad.name, bad.text, bad.line, bad.column, bad.says);
+        for (const auto& all :
+             {std::span<const Bad>(formatErrors), std::span<const Bad>(contentErrors)})
             for (const Bad& bad : all)
-                row(bad.name, bad.text, bad.line, bad.column, bad.says);
-        };
-        add(syntaxErrors);
-        add(formatErrors);
-        add(contentErrors);
+                row(bad.name, withQuotes(bad.text), bad.line, bad.column, bad.says);
     }
 
     void text() {
@@ -351,7 +334,7 @@ private slots:
         const auto loaded = require(readProject(smallProject));
         QVERIFY2(has(loaded.warnings, 8, 5, "has no wire at its input"), shown(loaded.warnings));
         const auto stray = require(readProject(
-            IN_PROJECT("\"nodes\": [],\n\"layout\": [{\"id\": \"gone\", \"x\": 0, \"y\": 0}]")));
+            withQuotes(IN_PROJECT("'nodes': [],\n'layout': [{'id': 'gone', 'x': 0, 'y': 0}]"))));
         QVERIFY(has(stray.warnings, 4, 12, "but there is no such node. Remove this entry"));
     }
 };

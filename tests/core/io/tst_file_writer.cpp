@@ -18,10 +18,6 @@ unsigned modeOf(const fs::path& file) {
     return static_cast<unsigned>(fs::status(file).permissions());
 }
 
-std::string textOf(const Result<Done>& result) {
-    return result ? std::string() : result.problems().front().text;
-}
-
 /// Permissions, links, left files, and calls of the system that fail.
 class TestFileWriter : public QObject {
     Q_OBJECT
@@ -131,7 +127,7 @@ private slots:
         QCOMPARE(::lchown(link.c_str(), stranger, stranger), 0);
         if (!ours)
             QCOMPARE(::chown(path("shared").c_str(), stranger, stranger), 0);
-        const std::string problem = textOf(saveText(link, "new"));
+        const std::string problem = refusalOf(saveText(link, "new"));
         QCOMPARE(problem.find("which another user made in a shared folder") != std::string::npos,
                  refused);
         QCOMPARE(contentOf(path("victim")), std::string(refused ? "precious" : "new"));
@@ -140,7 +136,7 @@ private slots:
     void linksInACircle_areAProblem() {
         fs::create_symlink("b", path("a"));
         fs::create_symlink("a", path("b"));
-        QVERIFY(textOf(saveText(path("a"), "new")).find("lead in a circle") != std::string::npos);
+        QVERIFY_REFUSED(saveText(path("a"), "new"), "lead in a circle");
         QCOMPARE(m_folder->fileCount(), 2U);
     }
 
@@ -170,7 +166,7 @@ private slots:
     void pipe_isWritten_ifSomebodyReads() {
         const fs::path pipe = path("pipe");
         QCOMPARE(::mkfifo(pipe.c_str(), 0600), 0);
-        QVERIFY(textOf(saveText(pipe, "new")).find("nobody reads from it") != std::string::npos);
+        QVERIFY_REFUSED(saveText(pipe, "new"), "nobody reads from it");
         const Descriptor reader(::open(pipe.c_str(), O_RDONLY | O_NONBLOCK));
         QVERIFY(saveText(pipe, "new").ok());
         char text[8]{};
@@ -179,15 +175,11 @@ private slots:
     }
 
     void everyFailedCall_leavesTheOldOrTheNewFile_data() {
-        QTest::addColumn<QString>("kind");
-        QTest::newRow("a file") << "file";
-        QTest::newRow("a new file") << "new";
-        QTest::newRow("through a link") << "link";
-        QTest::newRow("a companion") << "companion";
+        rowsOf({"file", "new", "link", "companion"});
     }
 
     void everyFailedCall_leavesTheOldOrTheNewFile() {
-        QFETCH(QString, kind);
+        const auto [kind] = fetched<std::string>();
         const std::string old(70'000, 'o');
         const std::string content(90'000, 'n');
         fs::create_directory(path("folder"));

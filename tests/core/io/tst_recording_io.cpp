@@ -35,28 +35,25 @@ std::vector<InputEvent> randomInputs(unsigned seed, int count) {
     for (int i = 0; i < count; ++i) {
         tick += random() % 3 / 2;
         const AgentName agent{"sheep", static_cast<std::uint32_t>(random() % 5)};
-        switch (random() % 8) {
-        case 0:
-            events.push_back({tick, CursorMoved{place()}});
-            break;
-        case 1:
-            events.push_back({tick, CursorMoved{}});
-            break;
-        case 2:
-            events.push_back({tick, AgentMoved{agent, place()}});
-            break;
-        case 3:
-            events.push_back({tick, AgentPlaced{agent, place(), place()}});
-            break;
-        case 4:
-            events.push_back({tick, AgentSpawned{"sheep", place(), place()}});
-            break;
-        default:
-            events.push_back(
-                {tick, ExternalSet{"player" + std::to_string(random() % 4), place(), place()}});
-        }
+        const Vec2 at = place(), by = place();
+        const Input inputs[] = {CursorMoved{at}, CursorMoved{}, AgentMoved{agent, at},
+                                AgentPlaced{agent, at, by}, AgentSpawned{"sheep", at, by}};
+        if (const std::size_t which = random() % 8; which < std::size(inputs))
+            events.push_back({tick, inputs[which]});
+        else
+            events.push_back({tick, ExternalSet{"player" + std::to_string(random() % 4), at, by}});
     }
     return events;
+}
+
+/// A block of the ticks up to one.
+std::string blockOf(std::uint64_t ticks, std::uint64_t kept, InputPacker::Block inputs,
+                    std::optional<RunCheck> check = {}) {
+    return writeRecordingBlock({.ticks = ticks,
+                                .check = std::move(check),
+                                .kept = kept,
+                                .from = ticks,
+                                .inputs = std::move(inputs)});
 }
 
 /// @return the text of a recording with a block per 40 inputs
@@ -66,11 +63,7 @@ std::string recordingOf(const std::vector<InputEvent>& events) {
     for (std::size_t i = 0; i < events.size(); ++i) {
         packer.keep(events[i].tick, events[i].input);
         if (i % 40 == 39 || i + 1 == events.size())
-            text += writeRecordingBlock({.ticks = events[i].tick,
-                                         .check = {},
-                                         .kept = i / 40 * 40,
-                                         .from = events[i].tick,
-                                         .inputs = packer.take()});
+            text += blockOf(events[i].tick, i / 40 * 40, packer.take());
     }
     return text;
 }
@@ -175,16 +168,11 @@ private slots:
             const std::size_t kept = packer.written;
             for (; packer.written < events.size(); ++packer.written)
                 packer.keep(events[packer.written].tick, events[packer.written].input);
-            text += writeRecordingBlock({.ticks = tick + 1,
-                                         .check = {},
-                                         .kept = kept,
-                                         .from = tick + 1,
-                                         .inputs = packer.take()});
+            text += blockOf(tick + 1, kept, packer.take());
             most = std::max({most, packer.movers(), packer.packer.movers()});
         }
         QVERIFY2(most < 2 * InputCollector::mostRemembered, qPrintable(QString::number(most)));
-        const auto recording = require(readRecording(text));
-        QVERIFY(recording.log.events == events);
+        QVERIFY(require(readRecording(text)).log.events == events);
     }
 
     /// Larger than a project may be: here, by its checks.
@@ -196,11 +184,7 @@ private slots:
         std::uint64_t ticks = 0;
         while (text.size() <= maxFileBytes) {
             ++ticks;
-            text += writeRecordingBlock({.ticks = ticks,
-                                         .check = RunCheck{ticks, {sheep}},
-                                         .kept = 0,
-                                         .from = ticks,
-                                         .inputs = PackedInputs().take()});
+            text += blockOf(ticks, 0, PackedInputs().take(), RunCheck{ticks, {sheep}});
         }
         writeFile(folder.path("large"), text, 0600);
         QVERIFY(!loadText(folder.path("large")).ok());
@@ -219,14 +203,9 @@ private slots:
         for (ticks = 1; text.size() <= maxFileBytes; ++ticks) {
             PackedInputs lines;
             lines.keep(ticks - 1, ExternalCleared{std::string(1'000'000, 'x')});
-            text += writeRecordingBlock({.ticks = ticks,
-                                         .check = {},
-                                         .kept = ticks - 1,
-                                         .from = ticks,
-                                         .inputs = lines.take()});
+            text += blockOf(ticks, ticks - 1, lines.take());
         }
-        const auto readCut = require(readRecording(text));
-        const Recording& cut = readCut;
+        const Recording& cut = require(readRecording(text));
         QVERIFY(cut.isTooLong);
         QVERIFY(cut.log.events.size() > 60 && cut.log.events.size() < ticks);
     }
@@ -237,8 +216,7 @@ private slots:
         std::string text = writeRecordingStart(Project());
         for (const InputEvent& event : events)
             packer.keep(event.tick, event.input);
-        text +=
-            writeRecordingBlock({.ticks = 900, .check = {}, .from = 900, .inputs = packer.take()});
+        text += blockOf(900, 0, packer.take());
         packer.keep(events[29].tick, ExternalSet{"late", {1, 2}, {}});
         packer.keep(900, ExternalSet{"dropped", {1, 2}, {}});
         packer.goBack(events[29].tick, 2);
@@ -284,11 +262,7 @@ private slots:
         for (std::uint64_t block = 0; block < 9; ++block) {
             for (std::uint64_t i = 0; i < perBlock; ++i)
                 packer.keep(block, CursorMoved{Vec2{1, 2}});
-            text += writeRecordingBlock({.ticks = block + 1,
-                                         .check = {},
-                                         .kept = block * perBlock,
-                                         .from = block + 1,
-                                         .inputs = packer.take()});
+            text += blockOf(block + 1, block * perBlock, packer.take());
         }
         const Recording recording = readRecording(text, 400).value();
         QVERIFY(recording.isTooLong);
@@ -355,18 +329,18 @@ private slots:
     }
 
     void otherVersions_areRefused_data() {
-        const Rows<QString, QString> row;
+        const Rows<std::string, std::string> row;
         row("older", "2", "Record the game anew.");
         row("newer", "4", "Use a newer Tiller.");
     }
 
     void otherVersions_areRefused() {
-        const auto [version, says] = fetched<QString, QString>();
+        const auto [version, says] = fetched<std::string, std::string>();
         std::string text = writeRecordingStart(Project());
-        text.replace(text.find(' ') + 1, 1, version.toStdString());
+        text.replace(text.find(' ') + 1, 1, version);
         const auto read = readRecording(text);
         QVERIFY(!read.ok());
-        QVERIFY(read.problems().front().text.ends_with(says.toStdString()));
+        QVERIFY(read.problems().front().text.ends_with(says));
     }
 
     /// A file names a mover in three bytes, and a block takes a few: many movers that rest must

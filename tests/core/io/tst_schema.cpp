@@ -2,8 +2,6 @@
 #include "tests/core/support/random_project.h"
 #include "tests/core/support/testing.h"
 
-#include <QDirIterator>
-
 #include <nlohmann/json.hpp>
 #include <valijson/adapters/nlohmann_json_adapter.hpp>
 #include <valijson/schema.hpp>
@@ -44,12 +42,10 @@ private slots:
     }
 
     void examples_fit() {
-        QDirIterator files(TILLER_SOURCE_DIR "/examples", {"*.tiller"}, QDir::Files);
-        while (files.hasNext()) {
-            QFile file(files.next());
-            QVERIFY(file.open(QIODevice::ReadOnly));
+        for (const std::string& file : projectFiles("examples")) {
             std::string why;
-            QVERIFY2(fitsInto(m_project, file.readAll().toStdString(), &why), why.c_str());
+            QVERIFY2(fitsInto(m_project, contentOf(TILLER_SOURCE_DIR "/" + file), &why),
+                     why.c_str());
         }
     }
 
@@ -116,29 +112,23 @@ void TestSchema::geometry_fits() {
 }
 
 void TestSchema::badFiles_doNotFit_data() {
-    QTest::addColumn<std::string>("part");
-    QTest::newRow("unknown key") << std::string(R"("wolrd": {})");
-    QTest::newRow("out of range") << std::string(R"("world": {"width": -1})");
-    QTest::newRow("no such choice") << std::string(R"("world": {"edges": "warp"})");
-    QTest::newRow("fraction") << std::string(R"("world": {"seed": 0.5})");
-    QTest::newRow("unknown type") << std::string(R"("nodes": [{"id": "a", "type": "seak"}])");
-    QTest::newRow("unknown setting")
-        << std::string(R"("nodes": [{"id": "a", "type": "seek", "sped": 1}])");
-    QTest::newRow("no id") << std::string(R"("nodes": [{"type": "seek"}])");
-    QTest::newRow("bad id") << std::string(R"("nodes": [{"id": "A", "type": "seek"}])");
-    QTest::newRow("heavy link") << std::string(
-        R"("links": [{"id": "l", "from": "a.b", "to": "c.d", "weight": 101}])");
-    QTest::newRow("null") << std::string(R"("notes": null)");
-    const auto scene = [](const char* name, const std::string& type, const std::string& settings) {
-        QTest::newRow(name) << R"("scene": [{"id": "a", "type": ")" + type + "\", " + settings +
-                                   "}]";
+    const Rows<std::string> row;
+    row("unknown key", R"("wolrd": {})");
+    row("out of range", R"("world": {"width": -1})");
+    row("no such choice", R"("world": {"edges": "warp"})");
+    row("fraction", R"("world": {"seed": 0.5})");
+    row("unknown type", R"("nodes": [{"id": "a", "type": "seak"}])");
+    row("unknown setting", R"("nodes": [{"id": "a", "type": "seek", "sped": 1}])");
+    row("no id", R"("nodes": [{"type": "seek"}])");
+    row("bad id", R"("nodes": [{"id": "A", "type": "seek"}])");
+    row("heavy link", R"("links": [{"id": "l", "from": "a.b", "to": "c.d", "weight": 101}])");
+    row("null", R"("notes": null)");
+    const auto scene = [&](const char* name, const std::string& type, const std::string& settings) {
+        row(name, R"("scene": [{"id": "a", "type": ")" + type + "\", " + settings + "}]");
     };
-    QTest::newRow("muted as text")
-        << std::string(R"("nodes": [{"id": "a", "type": "seek", "muted": "yes"}])");
-    QTest::newRow("unknown annotation")
-        << std::string(R"("annotations": [{"id": "a", "type": "sticker"}])");
-    QTest::newRow("frame without size")
-        << std::string(R"("annotations": [{"id": "a", "type": "frame", "width": 0}])");
+    row("muted as text", R"("nodes": [{"id": "a", "type": "seek", "muted": "yes"}])");
+    row("unknown annotation", R"("annotations": [{"id": "a", "type": "sticker"}])");
+    row("frame without size", R"("annotations": [{"id": "a", "type": "frame", "width": 0}])");
     scene("unknown geometry", "cone", R"("x": 1)");
     scene("unknown setting of geometry", "path", R"("pionts": [1, 2])");
     scene("points of text", "path", R"("points": [1, "2"])");
@@ -152,7 +142,7 @@ void TestSchema::badFiles_doNotFit_data() {
 }
 
 void TestSchema::badFiles_doNotFit() {
-    QFETCH(std::string, part);
+    const auto [part] = fetched<std::string>();
     const std::string head = R"({"format": "tiller-project", "version": 2)";
     QVERIFY(fitsInto(m_project, head + "}"));
     QVERIFY(!fitsInto(m_project, head + ", " + part + "}"));
