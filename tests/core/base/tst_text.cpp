@@ -46,6 +46,13 @@ private slots:
         QCOMPARE(say(english, arguments), text);
     }
 
+    void ofArguments_onlyTextsOfTheProgram_areTranslated() {
+        translateWith(backwards, "fr");
+        const std::string name = "Fox";
+        QCOMPARE(say("%1, %2, %3 and %4", {name, "Hen", Text("Cat"), name + "es"}),
+                 std::string("(Fox, Hen, (Cat) and Foxes)"));
+    }
+
     void aCount_choosesItsText_data() {
         const Rows<long long, std::string, std::string> row;
         row("one", 1, "1 agent of Fox", "of Fox: only 1");
