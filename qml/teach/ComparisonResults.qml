@@ -8,7 +8,7 @@ Rectangle {
     id: root
 
     readonly property Comparison comparison: Editor.teaching.comparison
-    readonly property real columnWidth: Math.min(88 * Theme.scale, width / 4) ///< of numbers
+    readonly property real columnWidth: Math.min(88 * Theme.scale, width / 5) ///< of numbers
 
     objectName: "comparisonResults"
     implicitHeight: table.implicitHeight + 2 * Theme.gap
@@ -26,6 +26,7 @@ Rectangle {
         x: root.Theme.space + 4
         y: root.Theme.gap
         width: root.width - 2 * x
+        spacing: 2
 
         Row { // what the columns are
             anchors.right: parent.right
@@ -69,7 +70,7 @@ Rectangle {
                     anchors.verticalCenter: parent.verticalCenter
                     text: row.modelData.name
                     wrapMode: Text.Wrap
-                    maximumLineCount: 2
+                    maximumLineCount: 4
                     elide: Text.ElideRight
                 }
 
