@@ -106,7 +106,7 @@ public:
         if (item == Needed::value && startsWithOneOf(numberStarts)) {
             double number = 0;
             const std::string_view digits = m_text.substr(m_place, wordEnd() - m_place);
-            const auto read = readNumber(digits.begin(), digits.end(), number);
+            const auto read = readNumber(digits.data(), digits.data() + digits.size(), number);
             if (read.ec == std::errc::result_out_of_range)
                 return {m_place,
                         say("%1 is too large a number. Put a finite one, below 1e308.", {word()})};
