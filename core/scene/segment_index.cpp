@@ -227,7 +227,7 @@ std::optional<SegmentIndex::Hit> SegmentIndex::nearestImage(const Moment& moment
     forImages(moment, from - wide, from + wide, [&](Vec2 by) {
         images[count++] = {bounds().squaredDistance(from + by), by};
     });
-    std::ranges::sort(images.begin(), images.begin() + count, {}, &std::pair<double, Vec2>::first);
+    std::ranges::sort(images.data(), images.data() + count, {}, &std::pair<double, Vec2>::first);
     std::optional<Hit> best;
     for (std::size_t i = 0; i < count; ++i) {
         const double reach = best ? best->distance : within;

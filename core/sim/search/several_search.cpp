@@ -84,8 +84,8 @@ bool rankAll(Haul& haul, std::size_t count, Order& order) {
     }
     for (std::uint32_t i = 0; i < haul.count; ++i)
         order[static_cast<std::size_t>(ranks[i])] = i;
-    const auto end = order.begin() + checked;
-    return std::find(order.begin(), end, AgentRef::none) == end;
+    const auto* end = order.data() + checked;
+    return std::find<const std::uint32_t*>(order.data(), end, AgentRef::none) == end;
 }
 
 /// Puts the nearest agents of a haul in order. Returns how many they are.
@@ -94,9 +94,9 @@ std::size_t findOrder(const Wanted& wanted, Haul& haul, Order& order) {
     const std::size_t count = std::min(wanted.count, haul.count);
     if (haul.count <= few && rankAll(haul, count, order))
         return count;
-    std::iota(order.begin(), order.begin() + haul.count, 0U);
-    std::partial_sort(order.begin(), order.begin() + count, order.begin() + haul.count,
-                      Before{wanted, haul});
+    auto* first = order.data();
+    std::iota(first, first + haul.count, 0U);
+    std::partial_sort(first, first + count, first + haul.count, Before{wanted, haul});
     return count;
 }
 
