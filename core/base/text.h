@@ -69,7 +69,7 @@ private:
 };
 
 /// What explains node types, settings and keys of files, for editor, command line and docs. A
-/// library for games alone has none of it, and no warnings of check(): TILLER_HELP in CMake.
+/// library for games alone has none of it, and no warnings about lessons: TILLER_HELP in CMake.
 /// @{
 #ifdef TILLER_NO_HELP
 class Help {

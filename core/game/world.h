@@ -45,8 +45,8 @@ struct Options {
     bool allEvents = false;
     bool records = false;        ///< keeps every input: see World::recording
     std::uint32_t mostTicks = 8; ///< in one advance()
-    /// Receives warnings of the project, if the library has help, and of a game that is too slow. It
-    /// may not call the World.
+    /// Receives warnings of the project, and of a game that is too slow. It may not call the
+    /// World.
     std::function<void(Severity severity, std::string_view text)> log = {};
 };
 

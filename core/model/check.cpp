@@ -353,13 +353,9 @@ Problems findErrors(const Project& project) {
 }
 
 Problems check(const Project& project) {
-#ifdef TILLER_NO_HELP
-    return findErrors(project);
-#else
     ProjectIndex items(project);
     Problems errors = ErrorFinder(project, items).run();
     return errors.empty() ? findWarnings(project, items) : errors;
-#endif
 }
 
 } // namespace tiller

@@ -13,7 +13,7 @@ namespace tiller {
 /// Warnings: an input without a link, nodes without effect, an agent type without steering, weights
 /// that make it swing (sum of weights * tick / (mass * response time) >= 2), formulas that are
 /// wrong, with line and column: their nodes give no force, and half-written ones are kept in files.
-/// A library without help (TILLER_HELP in CMake) finds no warnings.
+/// A library without help (TILLER_HELP in CMake) has none about lessons.
 [[nodiscard]] Problems check(const Project& project);
 
 /// What a project without errors could do better, such as forces that cancel each other. It runs as

@@ -41,8 +41,10 @@ public:
         findGroundProblems();
         for (Problem& problem : checkPlaces(m_project, m_nodes))
             m_problems.push_back(std::move(problem));
+#ifndef TILLER_NO_HELP // a game has no lesson, and its checks need the edits of groups
         for (Problem& problem : checkLesson(m_project))
             m_problems.push_back(std::move(problem));
+#endif
         return std::move(m_problems);
     }
 
