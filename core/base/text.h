@@ -52,6 +52,7 @@ public:
         m_isSource = true;
         return *this;
     }
+    Text& operator=(std::nullptr_t) = delete; ///< so that `= {}` does not compile
 
     [[nodiscard]] std::string shown() const;
     operator std::string() const { return shown(); }

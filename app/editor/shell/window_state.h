@@ -86,10 +86,9 @@ signals:
     void changed();
     void layoutChanged();
     void presentingChanged();
-    void
-    editingChanged();   ///< apart from changed(), which the panes cause while they become visible
-    void startOpened(); ///< the start page
-    void sharesReset(); ///< canvas and viewport share their room as the project needs it
+    void editingChanged(); ///< apart from changed(): panes that become visible cause that
+    void startOpened();    ///< the start page
+    void sharesReset();    ///< canvas and viewport share their room as the project needs it
 
 private:
     template <class T>
