@@ -163,7 +163,9 @@ int answers(const AnswersOptions& options) {
             table.remove_prefix(utf8Mark.size());
         const std::string_view own = takeLine(table);
         if (!areOfAnswers(own)) {
-            complain(say("%1 is no table of answers that a pupil has handed in.", {file}));
+            complain(say("%1 is no table of answers that a pupil has handed in. Leave it "
+                         "out, or name the CSV file of a pupil.",
+                         {file}));
             return problemsInFile;
         }
         if (!columns.empty() && own != columns) {
