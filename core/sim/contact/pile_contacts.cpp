@@ -11,8 +11,9 @@ namespace tiller {
 namespace {
 
 constexpr std::uint32_t leafSize = 8;
-constexpr std::size_t manyAround = 512; // agents that a search would compare with each
-constexpr double roundingMargin = 1e-9; // more than rounding changes a squared distance
+constexpr std::size_t manyAround = 512;  // agents that a search would compare with each
+constexpr std::size_t mostAround = 8192; // more take a search longer, however they lie
+constexpr double roundingMargin = 1e-9;  // more than rounding changes a squared distance
 
 double radiusAt(const BodyView& of, std::size_t slot) {
     return of.radius[slot * of.radiusStep];
@@ -33,16 +34,22 @@ bool PileContacts::isWorthwhile(const ContactSearch& search, std::size_t lookers
     if (lookers == 0 || (moment.edges == Edges::wrap && 2 * wide >= half))
         return false; // there an agent may be seen from both sides
     static thread_local std::vector<Run> room;
+    const double close = search.reach / 2;
     std::size_t around = 0;
+    std::size_t near = 0;
     std::size_t count = 0;
     const std::size_t step = std::max<std::size_t>(lookers / samples, 1);
     for (std::size_t slot = 0; slot < lookers; slot += step, ++count) {
         const Vec2 at{search.lookersNow.x[slot], search.lookersNow.y[slot]};
         for (const Run& run :
              search.world.grid->runs({at - Vec2{wide, wide}, at + Vec2{wide, wide}}, room))
-            around += run.end - run.begin;
+            for (std::size_t other = run.begin; other < run.end; ++other, ++around) {
+                const Vec2 offset = Vec2{search.world.x[other], search.world.y[other]} - at;
+                near += dot(offset, offset) < close * close ? 1 : 0;
+            }
     }
-    return around > manyAround * count;
+    // Where they lie apart, few groups touch as a whole, and a search compares a pack at a time.
+    return around > mostAround * count || (around > manyAround * count && 2 * near > around);
 }
 
 PileContacts::Tree PileContacts::makeTree(const BodyView& now, const BodyView& then,

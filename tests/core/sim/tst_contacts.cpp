@@ -1,4 +1,5 @@
 #include "core/base/lattice.h"
+#include "core/sim/agents/grid.h"
 #include "core/sim/contact/touching.h"
 #include "tests/core/support/testing.h"
 
@@ -314,6 +315,43 @@ private slots:
                      qPrintable(QString::number(comparisonsOf(20'000, spread))));
         const double growth = comparisonsOf(20'000, 12) / comparisonsOf(5'000, 12);
         QVERIFY2(growth < 11, qPrintable(QString::number(growth)));
+    }
+
+    /// Where agents lie apart, a search of packs takes less time than groups.
+    void groupsAreCompared_whereMostLieClose() {
+        const Moment moment({1000, 1000}, Edges::open);
+        const auto isWorthwhile = [&](std::size_t count, double spread) {
+            const Pile all(count, {500, 500}, spread, 0, 3);
+            Grid grid;
+            grid.shape(all.x, all.y, moment, 10);
+            std::vector<std::uint32_t> cells(count), order(count);
+            grid.cellsAt(all.x, all.y, cells.data());
+            std::iota(order.begin(), order.end(), 0U);
+            std::ranges::sort(order, {}, [&](std::uint32_t slot) { return cells[slot]; });
+            std::vector<double> x, y;
+            for (const std::uint32_t slot : order) {
+                x.push_back(all.x[slot]);
+                y.push_back(all.y[slot]);
+            }
+            std::ranges::sort(cells);
+            grid.starts().clear();
+            for (std::uint32_t cell = 0; cell <= grid.cellCount(); ++cell)
+                grid.starts().push_back(static_cast<std::uint32_t>(
+                    std::ranges::lower_bound(cells, cell) - cells.begin()));
+            Candidates world;
+            world.x = x.data();
+            world.y = y.data();
+            world.count = count;
+            world.grid = &grid;
+            const BodyView bodies{x.data(), y.data(), all.radius.data(), 1};
+            const ContactSearch search{world, bodies, bodies, bodies,  bodies, 10,
+                                       false, false,  {},     nullptr, nullptr};
+            return PileContacts::isWorthwhile(search, count, moment);
+        };
+        QVERIFY(isWorthwhile(2'000, 4));
+        QVERIFY(!isWorthwhile(10'000, 100));
+        QVERIFY(isWorthwhile(100'000, 60));
+        QVERIFY(!isWorthwhile(100, 4));
     }
 
     /// Whole worlds take the same way: hundreds lie on one spot, and more are born there.
