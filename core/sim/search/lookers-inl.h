@@ -158,7 +158,7 @@ struct Progress {
 /// For each reach, adds the agents with distance <= reach from any of the lookers to a list. Stops
 /// at the end of the runs, or when the first list is full.
 template <bool wraps>
-void gather(const Candidates& world, Progress& progress, const Lookers& lookers,
+HWY_INLINE void gather(const Candidates& world, Progress& progress, const Lookers& lookers,
             const Moment& moment, std::span<const double> reaches, Gathered& gathered) {
     const WideTag tag;
     const Wide limit = hn::Set(tag, reaches[0] * reaches[0]);
