@@ -12,7 +12,10 @@
 #include "core/sim/measure.h"
 #include "core/sim/simulation.h"
 
+#include <algorithm>
 #include <cstdint>
+#include <deque>
+#include <functional>
 
 namespace tiller::cli {
 
@@ -36,83 +39,81 @@ struct RunOptions {
 /// A table that is written row by row, one or more for every @p every ticks from 0 on.
 class TickTable {
 public:
-    TickTable(const std::string& file, const RunOptions& options)
+    using Rows = std::function<void(TickTable&, const Simulation&)>;
+
+    /// @param rows adds and ends the rows of a tick
+    TickTable(const std::string& file, const RunOptions& options, Rows rows)
         : m_output(file)
         , m_every(options.every)
         , m_table({.decimals = options.decimals ? std::optional(static_cast<int>(*options.decimals))
-                                                : std::nullopt}) {}
+                                                : std::nullopt})
+        , m_rows(std::move(rows)) {}
 
-    [[nodiscard]] bool finish() { return m_output.finish(); }
-
-protected:
-    [[nodiscard]] Table& table() { return m_table; }
-    [[nodiscard]] bool isDue(const Simulation& simulation) const {
-        return simulation.tick() % m_every == 0;
+    template <class Field>
+    TickTable& add(const Field& field) {
+        m_table.add(field);
+        return *this;
     }
     void endRow() { m_output.write(m_table.endRow().take()); }
+    void write(const Simulation& simulation) {
+        if (simulation.tick() % m_every == 0)
+            m_rows(*this, simulation);
+    }
+    [[nodiscard]] bool finish() { return m_output.finish(); }
 
 private:
     Output m_output;
     std::uint64_t m_every;
     Table m_table;
+    Rows m_rows;
 };
 
-/// Writes `tick,agent,type,x,y,vx,vy`, one row per agent.
-class Trace : public TickTable {
-public:
-    Trace(const std::string& file, const RunOptions& options) : TickTable(file, options) {
-        for (const char* each : {"tick", "agent", "type", "x", "y", "vx", "vy"})
-            table().add(each);
-        endRow();
-    }
+using Tables = std::deque<TickTable>; // they do not move
 
-    void write(const Simulation& simulation) {
-        if (!isDue(simulation))
-            return;
+/// `tick,agent,type,x,y,vx,vy`, one row per agent.
+void addTrace(const RunOptions& options, Tables& tables) {
+    const auto rows = [](TickTable& table, const Simulation& simulation) {
         const std::string tick = std::to_string(simulation.tick());
         for (const Population& population : simulation.populations())
             for (std::size_t i = 0; i < population.size(); ++i) {
-                table().add(tick).add(agentLabel(population, i)).add(population.type);
+                table.add(tick).add(agentLabel(population, i)).add(population.type);
                 for (const auto* column :
                      {&population.x, &population.y, &population.vx, &population.vy})
-                    table().add((*column)[i]);
-                endRow();
+                    table.add((*column)[i]);
+                table.endRow();
             }
-    }
-};
+    };
+    TickTable& table = tables.emplace_back(options.trace, options, rows);
+    for (const char* each : {"tick", "agent", "type", "x", "y", "vx", "vy"})
+        table.add(each);
+    table.endRow();
+}
 
-/// Writes `tick,seconds,NAME,...`: the numbers of a project's plots. A field is empty where there
-/// is no number.
-class MonitorTable : public TickTable {
-public:
-    MonitorTable(const std::string& file, const RunOptions& options, const Project& project)
-        : TickTable(file, options), m_ticksPerSecond(project.worldNumber("ticksPerSecond")) {
-        const InLanguage english("en"); // programs read it
-        table().add("tick");
-        table().add("seconds");
-        for (const Annotation* each : monitorsIn(project)) {
-            const MonitorAnnotation monitor = monitorOf(*each);
-            m_monitors.push_back({monitor});
-            table().add(withUnit(columnName(*each, project), unitOf(monitor.quantity, project)));
-        }
-        endRow();
+/// `tick,seconds,NAME,...`: the numbers of a project's plots. A field is empty where there is no
+/// number.
+void addPlots(const RunOptions& options, const Project& project, Tables& tables) {
+    const InLanguage english("en"); // programs read it
+    std::vector<FollowingMonitor> monitors;
+    std::vector<std::string> names;
+    for (const Annotation* each : monitorsIn(project)) {
+        monitors.push_back({monitorOf(*each)});
+        names.push_back(
+            withUnit(columnName(*each, project), unitOf(monitors.back().what.quantity, project)));
     }
-
-    [[nodiscard]] bool isEmpty() const { return m_monitors.empty(); } ///< the project has no plots
-    void write(const Simulation& simulation) {
-        if (!isDue(simulation))
-            return;
-        table().add(std::to_string(simulation.tick()));
-        table().add(static_cast<double>(simulation.tick()) / m_ticksPerSecond);
-        for (FollowingMonitor& monitor : m_monitors)
-            table().add(monitor.measure(simulation));
-        endRow();
-    }
-
-private:
-    double m_ticksPerSecond;
-    std::vector<FollowingMonitor> m_monitors;
-};
+    const double ticksPerSecond = project.worldNumber("ticksPerSecond");
+    const auto rows = [monitors, ticksPerSecond](TickTable& table,
+                                                 const Simulation& simulation) mutable {
+        table.add(std::to_string(simulation.tick()));
+        table.add(static_cast<double>(simulation.tick()) / ticksPerSecond);
+        for (FollowingMonitor& monitor : monitors)
+            table.add(monitor.measure(simulation));
+        table.endRow();
+    };
+    TickTable& table = tables.emplace_back(options.plots, options, rows).add("tick").add("seconds");
+    for (const std::string& name : names)
+        table.add(name);
+    table.endRow();
+}
 
 /// The text of a project, without what does not change how it runs.
 std::string textWithoutLayout(const Project& project, bool isExport) {
@@ -194,42 +195,6 @@ std::optional<InputLog> prepare(const RunOptions& options, std::vector<Annotatio
     }
     return log;
 }
-
-/// The tables that a run writes, tick by tick: --trace and --plots.
-class Tables {
-public:
-    /// @param project with the annotations whose plots are measured
-    Tables(const RunOptions& options, const Project& project) {
-        if (!options.trace.empty())
-            m_trace.emplace(options.trace, options);
-        if (options.plots.empty())
-            return;
-        m_plots.emplace(options.plots, options, project);
-        if (m_plots->isEmpty())
-            complain(
-                say("warning: %1 has no plots, so --plots writes the ticks alone. Add plots in "
-                    "the editor.",
-                    {options.file}));
-    }
-
-    void write(const Simulation& simulation) {
-        if (m_trace)
-            m_trace->write(simulation);
-        if (m_plots)
-            m_plots->write(simulation);
-    }
-
-    /// Whether all of them were written.
-    [[nodiscard]] bool finish() {
-        const bool traced = !m_trace || m_trace->finish();
-        const bool plotted = !m_plots || m_plots->finish();
-        return traced && plotted;
-    }
-
-private:
-    std::optional<Trace> m_trace;
-    std::optional<MonitorTable> m_plots;
-};
 
 /// The events with their kinds, without those of nodes that an edit of the log removed.
 std::vector<std::pair<EventCount, std::string>> eventsOf(const Replay& replay) {
@@ -351,7 +316,11 @@ void complainOf(const RunDifference& difference, const Project& project) {
 /// @param stopsAtEnd at an End of the project; a log may go on
 int runTicks(Replay& replay, std::uint64_t ticks, bool stopsAtEnd, Tables& tables,
              RunChecker& checker) {
-    tables.write(replay.simulation());
+    const auto write = [&] {
+        for (TickTable& table : tables)
+            table.write(replay.simulation());
+    };
+    write();
     Progress progress(ticks);
     for (std::uint64_t i = 0; i < ticks; ++i) {
         if (const int code = interruptionCode())
@@ -360,7 +329,7 @@ int runTicks(Replay& replay, std::uint64_t ticks, bool stopsAtEnd, Tables& table
         if (const int code = interruptionCode())
             return code; // the tick has ended early
         checker.check(replay.simulation());
-        tables.write(replay.simulation());
+        write();
         progress.at(i + 1);
         if (stopsAtEnd && replay.simulation().end())
             break;
@@ -400,14 +369,22 @@ int run(const RunOptions& options) {
     const StopWatch watch;
     Replay replay(*std::move(log), *engine);
     const Cleanup cleanup;
-    Tables tables(options, measured);
+    Tables tables;
+    if (!options.trace.empty())
+        addTrace(options, tables);
+    if (!options.plots.empty())
+        addPlots(options, measured, tables);
+    if (!options.plots.empty() && monitorsIn(measured).empty())
+        complain(say("warning: %1 has no plots, so --plots writes the ticks alone. Add plots in "
+                     "the editor.",
+                     {options.file}));
     RunChecker checker(std::move(checks));
     if (const int code = runTicks(replay, ticks, options.inputs.empty(), tables, checker))
         return code;
     if (ticks == logTicks)
         replay.finish();
     const double seconds = watch.seconds();
-    if (!tables.finish())
+    if (std::ranges::count_if(tables, &TickTable::finish) < std::ssize(tables))
         return notReadOrWritten;
     const int printed = print(resultText(options, replay, seconds));
     if (!checker.difference())
