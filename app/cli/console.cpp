@@ -16,6 +16,7 @@ namespace tiller::cli {
 namespace {
 
 constexpr std::size_t pieceSize = 1 << 16; // bytes
+constexpr std::chrono::milliseconds shortPause(200);
 
 /// Whether two paths lead to one file, which need not exist. A device such as /dev/null does not
 /// count.
@@ -118,9 +119,13 @@ std::string rounded(double number, double parts) {
                                                        : number);
 }
 
-Waiting::Waiting(std::string what) {
+Waiting::Waiting(const std::string& what)
+    : Waiting(
+          [what](double seconds) { return what + ", " + rounded(std::floor(seconds)) + " s"; }) {}
+
+Waiting::Waiting(const TextOf& textOf) {
     if (::isatty(STDERR_FILENO) == 1)
-        m_thread = std::thread([this, what = toVisible(what)] { show(what); });
+        m_thread = std::thread([this, textOf] { show(textOf); });
 }
 
 Waiting::~Waiting() {
@@ -133,40 +138,26 @@ Waiting::~Waiting() {
         m_thread.join();
 }
 
-void Waiting::show(const std::string& what) {
+void Waiting::show(const TextOf& textOf) {
+    const StopWatch watch;
     std::unique_lock lock(m_mutex);
-    int seconds = 0;
-    while (!m_ended.wait_for(lock, std::chrono::seconds(1), [this] { return m_isOver; })) {
-        std::fprintf(stderr, "\r\x1b[K%s, %d s", what.c_str(), ++seconds);
+    std::chrono::milliseconds pause(1000);
+    for (; !m_ended.wait_for(lock, pause, [this] { return m_isOver; }); pause = shortPause) {
+        std::fprintf(stderr, "\r\x1b[K%s", toVisible(textOf(watch.seconds())).c_str());
         std::fflush(stderr);
     }
-    if (seconds > 0)
+    if (pause == shortPause)
         std::fputs("\r\x1b[K", stderr);
 }
 
 Progress::Progress(std::uint64_t ticks)
-    : m_ticks(ticks), m_isTerminal(::isatty(STDERR_FILENO) == 1) {}
-
-Progress::~Progress() {
-    if (m_shown)
-        std::fputs("\r\x1b[K", stderr);
-}
-
-void Progress::at(std::uint64_t tick) {
-    const double now = m_watch.seconds();
-    if (!m_isTerminal || now < m_next || tick >= m_ticks)
-        return;
-    m_next = now + 0.2;
-    m_shown = true;
-    const double share = static_cast<double>(tick) / static_cast<double>(m_ticks);
-    const double left = share > 0 ? now * (1 - share) / share : 0;
-    std::fprintf(
-        stderr, "\r\x1b[K%s",
-        say("tick %1 of %2, %3%, about %4 s left", {std::to_string(tick), std::to_string(m_ticks),
-                                                    rounded(100 * share, 1), rounded(left, 1)})
-            .c_str());
-    std::fflush(stderr);
-}
+    : m_waiting([this, ticks](double seconds) {
+        const double share = static_cast<double>(m_tick) / static_cast<double>(ticks);
+        const double left = share > 0 ? seconds * (1 - share) / share : 0;
+        return say("tick %1 of %2, %3%, about %4 s left",
+                   {std::to_string(m_tick), std::to_string(ticks), rounded(100 * share, 1),
+                    rounded(left, 1)});
+    }) {}
 
 std::optional<std::string> findOverwrite(const std::vector<CallFile>& inputs,
                                          const std::vector<CallFile>& outputs) {

@@ -6,10 +6,12 @@
 #include "core/io/files.h"
 #include "core/io/project_io.h"
 
+#include <atomic>
 #include <chrono>
 #include <condition_variable>
 #include <cstdint>
 #include <cstdio>
+#include <functional>
 #include <mutex>
 #include <optional>
 #include <string>
@@ -63,16 +65,20 @@ void complain(std::string_view text);
 [[nodiscard]] std::string toText(const std::string& file, const Problem& problem,
                                  std::string_view word = {});
 
-/// Shows on a terminal, from its second second on, that a step of unknown length goes on.
+/// Shows on a terminal, from its second second on, that a long step goes on.
 class Waiting {
 public:
-    explicit Waiting(std::string what);
+    using TextOf = std::function<std::string(double seconds)>;
+
+    explicit Waiting(const std::string& what); ///< of unknown length
+    /// @param textOf is called by a thread of its own
+    explicit Waiting(const TextOf& textOf);
     ~Waiting();
     Waiting(const Waiting&) = delete;
     Waiting& operator=(const Waiting&) = delete;
 
 private:
-    void show(const std::string& what);
+    void show(const TextOf& textOf);
 
     std::mutex m_mutex;
     std::condition_variable m_ended;
@@ -120,22 +126,15 @@ private:
     std::chrono::steady_clock::time_point m_start = std::chrono::steady_clock::now();
 };
 
-/// Shows on a terminal how far a long run is, from its second second on.
+/// Shows on a terminal how far a long run is.
 class Progress {
 public:
     explicit Progress(std::uint64_t ticks);
-    ~Progress();
-    Progress(const Progress&) = delete;
-    Progress& operator=(const Progress&) = delete;
-
-    void at(std::uint64_t tick);
+    void at(std::uint64_t tick) { m_tick = tick; }
 
 private:
-    std::uint64_t m_ticks;
-    bool m_isTerminal;
-    StopWatch m_watch;
-    double m_next = 1;
-    bool m_shown = false;
+    std::atomic<std::uint64_t> m_tick = 0;
+    Waiting m_waiting;
 };
 
 /// A file of a call, with its option: "--trace", or "FILE".
