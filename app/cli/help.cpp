@@ -11,10 +11,6 @@ namespace tiller::cli {
 
 namespace {
 
-std::vector<const CLI::App*> commandsOf(const CLI::App& app) {
-    return app.get_subcommands([](const CLI::App*) { return true; });
-}
-
 /// "-o, --output OUT"
 std::string usageOf(const CLI::Option& option) {
     std::string text;
@@ -51,19 +47,28 @@ void appendOptions(const CLI::App& command, std::string& page) {
             ".TP\n.B " + toRoff(usageOf(*option)) + "\n" + toRoff(option->get_description()) + "\n";
 }
 
-std::string wordsOf(const CLI::App& command) {
-    std::string words;
-    for (const CLI::App* each : commandsOf(command))
-        words += each->get_name() + " ";
+/// The long options of a command, or its subcommands and long options.
+std::vector<std::string> namesOf(const CLI::App& command, bool onlyOptions) {
+    std::vector<std::string> names;
+    if (!onlyOptions)
+        for (const CLI::App* each : command.get_subcommands({}))
+            names.push_back(each->get_name());
     for (const CLI::Option* option : command.get_options())
         for (const std::string& name : option->get_lnames())
-            words += "--" + name + " ";
+            names.push_back("--" + name);
+    return names;
+}
+
+std::string wordsOf(const CLI::App& command) {
+    std::string words;
+    for (const std::string& name : namesOf(command, false))
+        words += name + " ";
     return words;
 }
 
 std::string bash(const CLI::App& app) {
     std::string cases;
-    for (const CLI::App* command : commandsOf(app))
+    for (const CLI::App* command : app.get_subcommands({}))
         cases += "    " + command->get_name() + ") words=" + quoted(wordsOf(*command)) + " ;;\n";
     return "# bash completion for tiller\n"
            "_tiller() {\n"
@@ -86,7 +91,7 @@ std::string bash(const CLI::App& app) {
 
 std::string fish(const CLI::App& app) {
     std::string text = "# fish completion for tiller\n";
-    for (const CLI::App* command : commandsOf(app)) {
+    for (const CLI::App* command : app.get_subcommands({})) {
         text += "complete -c tiller -n __fish_use_subcommand -f -a " + command->get_name() +
                 " -d " + quoted(command->get_description()) + "\n";
         for (const CLI::Option* option : command->get_options())
@@ -113,7 +118,7 @@ std::string zshSpec(const CLI::Option& option) {
 std::string zsh(const CLI::App& app) {
     std::string commands;
     std::string cases;
-    for (const CLI::App* command : commandsOf(app)) {
+    for (const CLI::App* command : app.get_subcommands({})) {
         commands += "    " + quoted(command->get_name() + ":" + command->get_description()) + "\n";
         cases += "    " + command->get_name() + ") _arguments";
         for (const CLI::Option* option : command->get_options())
@@ -212,18 +217,6 @@ std::string entry(const std::string& name, const std::string& description) {
     return text + "\n";
 }
 
-/// The long options of a command, or its subcommands and long options.
-std::vector<std::string> namesOf(const CLI::App& command, bool onlyOptions) {
-    std::vector<std::string> names;
-    if (!onlyOptions)
-        for (const CLI::App* each : command.get_subcommands({}))
-            names.push_back(each->get_name());
-    for (const CLI::Option* option : command.get_options())
-        for (const std::string& name : option->get_lnames())
-            names.push_back("--" + name);
-    return names;
-}
-
 /// What stands in a text in place of %1, %2 and so on of a pattern, which are in this order;
 /// nothing if it is another text.
 std::optional<std::vector<std::string>> argumentsOf(std::string_view text,
@@ -263,7 +256,7 @@ std::string manualPage(const CLI::App& app) {
     std::string page = ".TH TILLER 1\n.SH " + say("NAME") + "\ntiller \\- " +
                        toRoff(say("steering behaviors: run, check and export projects")) +
                        "\n.SH " + say("SYNOPSIS") + "\n";
-    for (const CLI::App* command : commandsOf(app)) {
+    for (const CLI::App* command : app.get_subcommands({})) {
         page += ".B tiller " + command->get_name() + "\n";
         for (const CLI::Option* option : command->get_options()) {
             if (option == command->get_help_ptr())
@@ -275,7 +268,7 @@ std::string manualPage(const CLI::App& app) {
     }
     page += ".SH " + say("DESCRIPTION") + "\n" + toRoff(app.get_description()) + "\n.SH " +
             say("COMMANDS") + "\n";
-    for (const CLI::App* command : commandsOf(app)) {
+    for (const CLI::App* command : app.get_subcommands({})) {
         page +=
             ".SS tiller " + command->get_name() + "\n" + toRoff(command->get_description()) + "\n";
         appendOptions(*command, page);
