@@ -10,102 +10,60 @@ namespace {
 
 static_assert(sizeof(Pixel) == 4);
 
-/// A PNG file of which the header is read.
-class PngReader {
-public:
-    explicit PngReader(std::string_view file) {
-        m_image.version = PNG_IMAGE_VERSION;
-        m_isSound = png_image_begin_read_from_memory(&m_image, file.data(), file.size()) != 0;
-        m_image.format = PNG_FORMAT_RGBA;
-    }
-    ~PngReader() { png_image_free(&m_image); }
-    PngReader(const PngReader&) = delete;
-    PngReader& operator=(const PngReader&) = delete;
-
-    [[nodiscard]] std::optional<PictureSize> size() const {
-        return m_isSound ? std::optional<PictureSize>({m_image.width, m_image.height})
-                         : std::nullopt;
-    }
-    bool read(Picture& picture) {
-        return png_image_finish_read(&m_image, nullptr, picture.pixels.data(), 0, nullptr) != 0;
-    }
-
-private:
-    png_image m_image{};
-    bool m_isSound = false;
-};
-
-/// A JPEG file of which the header is read.
-class JpegReader {
-public:
-    explicit JpegReader(std::string_view file)
-        : m_bytes(reinterpret_cast<const unsigned char*>(file.data())), m_count(file.size()) {
-        int kind = 0, colors = 0;
-        m_isSound = m_jpeg && tjDecompressHeader3(m_jpeg.get(), m_bytes, m_count, &m_width,
-                                                  &m_height, &kind, &colors) == 0;
-    }
-
-    [[nodiscard]] std::optional<PictureSize> size() const {
-        return m_isSound && m_width > 0 && m_height > 0
-                   ? std::optional<PictureSize>(
-                         {static_cast<std::size_t>(m_width), static_cast<std::size_t>(m_height)})
-                   : std::nullopt;
-    }
-    bool read(Picture& picture) {
-        // Without the limit, a small file of many scans takes minutes.
-        return tjDecompress2(m_jpeg.get(), m_bytes, m_count, &picture.pixels.front().red, m_width,
-                             0, m_height, TJPF_RGBA, TJFLAG_LIMITSCANS) == 0 ||
-               tjGetErrorCode(m_jpeg.get()) == TJERR_WARNING; // of the last rows, say
-    }
-
-private:
-    struct Destroy {
-        void operator()(void* jpeg) const { tjDestroy(jpeg); }
-    };
-    std::unique_ptr<void, Destroy> m_jpeg{tjInitDecompress()};
-    const unsigned char* m_bytes;
-    std::size_t m_count;
-    int m_width = 0;
-    int m_height = 0;
-    bool m_isSound = false;
-};
-
-bool isPng(std::string_view file) {
-    return file.starts_with("\x89PNG\r\n\x1a\n");
-}
-
-bool isJpeg(std::string_view file) {
-    return file.starts_with("\xff\xd8\xff");
-}
-
-template <typename Reader>
-std::optional<Picture> readWith(std::string_view file) {
-    Reader reader(file);
-    const std::optional<PictureSize> size = reader.size();
-    if (!size)
+std::optional<Picture> readPng(std::string_view file, bool wantsPixels) {
+    png_image image{};
+    image.version = PNG_IMAGE_VERSION;
+    const std::unique_ptr<png_image, decltype(&png_image_free)> freed(&image, png_image_free);
+    if (png_image_begin_read_from_memory(&image, file.data(), file.size()) == 0)
         return {};
-    Picture picture{*size, std::vector<Pixel>(size->pixels())};
-    if (!reader.read(picture))
+    image.format = PNG_FORMAT_RGBA;
+    Picture picture{{image.width, image.height}, {}};
+    if (!wantsPixels)
+        return picture;
+    picture.pixels.resize(picture.size.pixels());
+    if (png_image_finish_read(&image, nullptr, picture.pixels.data(), 0, nullptr) == 0)
         return {};
     return picture;
+}
+
+std::optional<Picture> readJpeg(std::string_view file, bool wantsPixels) {
+    const std::unique_ptr<void, decltype(&tjDestroy)> jpeg(tjInitDecompress(), tjDestroy);
+    const auto* bytes = reinterpret_cast<const unsigned char*>(file.data());
+    int width = 0, height = 0, kind = 0, colors = 0;
+    if (!jpeg ||
+        tjDecompressHeader3(jpeg.get(), bytes, file.size(), &width, &height, &kind, &colors) != 0 ||
+        width <= 0 || height <= 0)
+        return {};
+    Picture picture{{static_cast<std::size_t>(width), static_cast<std::size_t>(height)}, {}};
+    if (!wantsPixels)
+        return picture;
+    picture.pixels.resize(picture.size.pixels());
+    // Without the limit, a small file of many scans takes minutes.
+    if (tjDecompress2(jpeg.get(), bytes, file.size(), &picture.pixels.front().red, width, 0, height,
+                      TJPF_RGBA, TJFLAG_LIMITSCANS) != 0 &&
+        tjGetErrorCode(jpeg.get()) != TJERR_WARNING) // of the last rows, say
+        return {};
+    return picture;
+}
+
+/// @param wantsPixels else only the header is read
+std::optional<Picture> readEither(std::string_view file, bool wantsPixels) {
+    if (file.starts_with("\x89PNG\r\n\x1a\n"))
+        return readPng(file, wantsPixels);
+    if (file.starts_with("\xff\xd8\xff"))
+        return readJpeg(file, wantsPixels);
+    return {};
 }
 
 } // namespace
 
 std::optional<PictureSize> pictureSizeOf(std::string_view file) {
-    if (isPng(file))
-        return PngReader(file).size();
-    if (isJpeg(file))
-        return JpegReader(file).size();
-    return {};
+    const std::optional<Picture> picture = readEither(file, false);
+    return picture ? std::optional(picture->size) : std::nullopt;
 }
 
 std::optional<Picture> readPicture(std::string_view file) {
-    if (isPng(file))
-        return readWith<PngReader>(file);
-    if (isJpeg(file))
-        return readWith<JpegReader>(file);
-    return {};
+    return readEither(file, true);
 }
 
 std::string pngOf(const Picture& picture) {
