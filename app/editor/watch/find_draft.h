@@ -2,7 +2,6 @@
 
 #include "app/editor/watch/sweep_draft.h"
 #include "app/find/find_values.h"
-#include "app/find/goal.h"
 
 namespace tiller {
 
