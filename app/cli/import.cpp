@@ -3,7 +3,6 @@
 #include "app/cli/process.h"
 #include "app/import/map_import.h"
 #include "app/import/map_picture.h"
-#include "app/import/read_map.h"
 #include "core/base/suggestion.h"
 #include "core/base/visible.h"
 #include "core/io/files.h"

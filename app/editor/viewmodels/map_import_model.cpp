@@ -5,7 +5,6 @@
 #include "app/editor/words/names.h"
 #include "app/editor/words/setting_text.h"
 #include "app/import/map_picture.h"
-#include "app/import/read_map.h"
 #include "core/io/files.h"
 #include "core/model/agent_type.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/import/read_map.h"
+#include "app/import/map.h"
 #include "core/io/files.h"
 
 #include <QString>
