@@ -347,15 +347,14 @@ private:
             });
             choices.push_back(std::move(kept));
         }
-        const auto annotation = std::ranges::find(m_after.annotations, m_id, &Annotation::id);
-        const Description& type = *findAnnotationType("map");
-        annotation->values = type.defaults();
-        annotation->values[*type.settingIndex("file")] = m_settings.file;
-        annotation->values[*type.settingIndex("part")] = m_settings.part;
-        annotation->values[*type.settingIndex("scale")] = m_settings.scale;
-        annotation->values[*type.settingIndex("origin")] =
-            tiller::toText(m_toWorld.corner.x) + " " + tiller::toText(m_toWorld.corner.y);
-        annotation->values[*type.settingIndex("choices")] = toText(choices);
+        const MapAnnotation map{.file = m_settings.file,
+                                .part = m_settings.part,
+                                .scale = m_settings.scale,
+                                .origin = tiller::toText(m_toWorld.corner.x) + " " +
+                                          tiller::toText(m_toWorld.corner.y),
+                                .choices = toText(choices)};
+        std::ranges::find(m_after.annotations, m_id, &Annotation::id)->values =
+            itemWith("map", map).values;
     }
 
     /// The errors that the project would have with the map, and does not have now: the editor lets

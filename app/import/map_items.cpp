@@ -1,12 +1,15 @@
 #include "app/import/map_items.h"
 
 #include "app/import/map_reading.h"
+#include "core/base/random.h"
 #include "core/model/agent_type.h"
+#include "core/model/annotations.h"
 #include "core/model/registry.h"
 #include "core/model/scene_layers.h"
 
 #include <algorithm>
 #include <cstdint>
+#include <tuple>
 
 namespace tiller::maps {
 
@@ -18,17 +21,6 @@ const std::string& nameOf(const MapChoice& choice) {
     return choice.agentType.empty() ? choice.name : choice.agentType;
 }
 
-void set(Annotation& layer, std::string_view setting, Value value) {
-    layer.values[*findAnnotationType("layer")->settingIndex(setting)] = std::move(value);
-}
-
-Annotation newMapLayer(Id id, std::string name) {
-    return {.id = std::move(id),
-            .type = "layer",
-            .name = std::move(name),
-            .values = findAnnotationType("layer")->defaults()};
-}
-
 bool isLayerAt(const Project& project, const Id& id) {
     const Annotation* found = project.annotation(id);
     return found && isLayer(*found);
@@ -38,10 +30,7 @@ bool isLayerAt(const Project& project, const Id& id) {
 
 std::string shortHash(std::string_view text, int size) {
     constexpr std::string_view letters = "abcdefghijkmnpqrstuvwxyz23456789";
-    constexpr std::uint64_t prime = 1'099'511'628'211ULL; // FNV-1a
-    std::uint64_t hash = 14'695'981'039'346'656'037ULL;
-    for (const char c : text)
-        hash = (hash ^ static_cast<unsigned char>(c)) * prime;
+    std::uint64_t hash = hashOf(text);
     std::string result;
     for (int i = 0; i < size; ++i, hash >>= 5U)
         result += letters[hash % letters.size()];
@@ -163,7 +152,7 @@ void MapLayers::place(Project& project) const {
         const Id id = idOf(project, name, taken);
         taken.insert(id);
         if (!project.has(id))
-            project.annotations.push_back(newMapLayer(id, name));
+            project.annotations.push_back(newAnnotation("layer", id, name));
         if (const auto moved = moveToLayer(project, items, id))
             apply(moved.value(), project);
     }
@@ -175,14 +164,14 @@ void MapLayers::placePicture(Project& project, const Id& map, const std::string&
     auto layer = std::ranges::find(project.annotations, id, &Annotation::id);
     if (layer == project.annotations.end())
         layer = project.annotations.insert(std::ranges::find_if(project.annotations, isLayer),
-                                           newMapLayer(id, "Picture of " + mapName));
+                                           newAnnotation("layer", id, "Picture of " + mapName));
     if (!isLayer(*layer))
         return;
-    set(*layer, "picture", file);
-    set(*layer, "x", place.x);
-    set(*layer, "y", place.y);
-    set(*layer, "width", place.width);
-    set(*layer, "height", place.height);
+    editSettings<LayerAnnotation>(*layer, [&](LayerAnnotation& of) {
+        of.picture = file;
+        std::tie(of.x, of.y, of.width, of.height) =
+            std::tie(place.x, place.y, place.width, place.height);
+    });
 }
 
 } // namespace tiller::maps

@@ -490,7 +490,7 @@ Project withoutAnswers(Project project) {
         step.answers = writeAnswers(answers);
         step.right = step.tolerance = 0;
         step.answer.clear();
-        each.values = valuesOfStep(step);
+        each.values = itemWith("step", step).values;
     }
     return project;
 }

@@ -64,7 +64,7 @@ void fields(Archive& archive, File& file) {
 namespace {
 
 Annotation itemOf(const SweepAnnotation& sweep) {
-    return {.id = "sweep", .type = "sweep", .name = {}, .values = valuesOfSweep(sweep)};
+    return {.id = "sweep", .type = "sweep", .name = {}, .values = itemWith("sweep", sweep).values};
 }
 
 } // namespace

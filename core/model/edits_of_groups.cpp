@@ -55,7 +55,8 @@ Result<Change> editExposed(const Project& project, const SettingRef& ref,
         exposed.push_back({role, *name});
     }
     Project after = project;
-    editPart(partIn(after, *group), [&](PartAnnotation& part) { part.exposed = exposed; });
+    editSettings<PartAnnotation>(partIn(after, *group),
+                                 [&](PartAnnotation& part) { part.exposed = exposed; });
     if (!name)
         copyGroup(after, group->id);
     return tidied(project, std::move(after));
@@ -132,7 +133,8 @@ Result<Change> namePort(const Project& project, const PortRef& port, std::string
         return Problem{.text = say("No card of a group has this port."), .ids = {port.node}};
     found->name = std::move(name);
     Project after = project;
-    editPart(partIn(after, *group), [&](PartAnnotation& part) { part.ports = ports; });
+    editSettings<PartAnnotation>(partIn(after, *group),
+                                 [&](PartAnnotation& part) { part.ports = ports; });
     return tidied(project, std::move(after));
 }
 

@@ -375,10 +375,11 @@ private:
             setCard(annotation, ports, exposed);
         const double rows = static_cast<double>(ports.size() + exposed.size());
         for (const Id& id : part.groups) {
-            editGroup(itemOf(m_project.annotations, id), [&](GroupAnnotation& group) {
-                group.width = groupWidth;
-                group.height = groupHeader + groupRow * std::max(rows, 1.0) + 8;
-            });
+            editSettings<GroupAnnotation>(
+                itemOf(m_project.annotations, id), [&](GroupAnnotation& group) {
+                    group.width = groupWidth;
+                    group.height = groupHeader + groupRow * std::max(rows, 1.0) + 8;
+                });
         }
         m_ports[part.id] = std::move(ports);
         m_exposed[part.id] = std::move(exposed);

@@ -10,30 +10,22 @@ namespace tiller {
 
 /// @name Edits of typed settings
 /// @{
-template <class Edit>
-void editPart(Annotation& part, const Edit& edit) {
-    editSettings<PartAnnotation>(part, edit);
-}
-template <class Edit>
-void editGroup(Annotation& group, const Edit& edit) {
-    editSettings<GroupAnnotation>(group, edit);
-}
 inline void setMembers(Annotation& group, const std::vector<RoleOf>& members) {
-    editGroup(group, [&](GroupAnnotation& of) { of.members = members; });
+    editSettings<GroupAnnotation>(group, [&](GroupAnnotation& of) { of.members = members; });
 }
 inline void placeCard(Annotation& group, Vec2 place) {
-    editGroup(group, [&](GroupAnnotation& of) {
+    editSettings<GroupAnnotation>(group, [&](GroupAnnotation& of) {
         of.x = place.x;
         of.y = place.y;
     });
 }
 inline void setPart(Annotation& group, const Id& part) {
-    editGroup(group, [&](GroupAnnotation& of) { of.of = part; });
+    editSettings<GroupAnnotation>(group, [&](GroupAnnotation& of) { of.of = part; });
 }
 /// What stands on the cards of its groups.
 inline void setCard(Annotation& part, const std::vector<NamedRole>& ports,
                     const std::vector<NamedRole>& exposed) {
-    editPart(part, [&](PartAnnotation& of) {
+    editSettings<PartAnnotation>(part, [&](PartAnnotation& of) {
         of.ports = ports;
         of.exposed = exposed;
     });

@@ -20,7 +20,7 @@ Annotation& annotationIn(Project& project, std::string_view id) {
 }
 
 void setFile(Annotation& part, const PartLink& link) {
-    editPart(part, [&](PartAnnotation& of) {
+    editSettings<PartAnnotation>(part, [&](PartAnnotation& of) {
         of.file = link.file;
         of.taken = link.taken;
     });
@@ -266,7 +266,7 @@ Result<Change> takeOver(const Project& project, IdSource& ids, std::string_view 
     const Annotation& theirs = *library.annotation(onlyGroup(NodeGroups(library)).part);
     Annotation& ours = annotationIn(after, part);
     copyCard(theirs, ours);
-    editPart(ours, [&](PartAnnotation& of) { of.taken = taken; });
+    editSettings<PartAnnotation>(ours, [&](PartAnnotation& of) { of.taken = taken; });
     removeOtherTypes(after, part, library);
     if (!after.annotation(part) || !firstGroup(NodeGroups(after), part))
         return Problem{.text = say("The part file has no card in common with this part. Add it as "

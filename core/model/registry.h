@@ -18,21 +18,21 @@ namespace tiller {
 [[nodiscard]] const std::vector<Description>& sceneTypes();
 [[nodiscard]] const Description* findSceneType(std::string_view id);
 
-/// A scene item with the values of the typed settings of its type, without an id.
-template <class Geometry>
-[[nodiscard]] SceneItem itemWith(const char* type, const Geometry& geometry) {
-    SceneItem item{.id = {}, .type = type};
-    for (const Setting& setting : findSceneType(type)->settings)
-        item.values.push_back(setting.load ? setting.load(&geometry) : setting.initial);
-    return item;
-}
-
 /// The types of annotations in a project.
 [[nodiscard]] const std::vector<Description>& annotationTypes();
 [[nodiscard]] const Description* findAnnotationType(std::string_view id);
 
 /// A type of geometry or of annotation; null if neither has this id.
 [[nodiscard]] const Description* findItemType(std::string_view id);
+
+/// A scene item or an annotation with the typed settings of its type, without an id.
+template <class Settings>
+[[nodiscard]] SceneItem itemWith(const char* type, const Settings& settings) {
+    SceneItem item{.id = {}, .type = type};
+    for (const Setting& setting : findItemType(type)->settings)
+        item.values.push_back(setting.load ? setting.load(&settings) : setting.initial);
+    return item;
+}
 
 [[nodiscard]] const Description& worldDescription();
 

@@ -7,19 +7,6 @@
 
 namespace tiller {
 
-namespace {
-
-Annotation rerouteAt(std::string_view link, Vec2 place) {
-    const Description& type = *findAnnotationType("reroute");
-    Annotation point{.id = {}, .type = type.id, .values = type.defaults()};
-    point.values[*type.settingIndex("of")] = std::string(link);
-    point.values[*type.settingIndex("x")] = place.x;
-    point.values[*type.settingIndex("y")] = place.y;
-    return point;
-}
-
-} // namespace
-
 Description describeReroute() {
     using S = RerouteAnnotation;
     Description type{.id = "reroute",
@@ -57,17 +44,13 @@ Result<Change> addReroute(const Project& project, IdSource& ids, std::string_vie
                           std::size_t before, Vec2 place) {
     if (!project.link(link))
         return noSuchId(link);
-    auto change = addAnnotation(project, ids, rerouteAt(link, place));
+    auto change = addAnnotation(project, ids,
+                                itemWith("reroute", RerouteAnnotation{Id(link), place.x, place.y}));
     const std::vector<const Annotation*> points = reroutesOf(project, link);
     if (change && before < points.size())
         change.value().annotations.back().index =
             static_cast<std::size_t>(points[before] - project.annotations.data());
     return change;
-}
-
-Annotation onLink(Annotation reroute, std::string_view link) {
-    reroute.values[*findAnnotationType("reroute")->settingIndex("of")] = std::string(link);
-    return reroute;
 }
 
 } // namespace tiller

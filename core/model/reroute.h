@@ -33,7 +33,4 @@ struct RerouteAnnotation {
 [[nodiscard]] Result<Change> addReroute(const Project& project, IdSource& ids,
                                         std::string_view link, std::size_t before, Vec2 place);
 
-/// The same point, of another link.
-[[nodiscard]] Annotation onLink(Annotation reroute, std::string_view link);
-
 } // namespace tiller

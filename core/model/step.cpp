@@ -131,13 +131,6 @@ StepAnnotation stepOf(const Annotation& annotation) {
     return settingsOf<StepAnnotation>(annotation);
 }
 
-std::vector<Value> valuesOfStep(const StepAnnotation& step) {
-    std::vector<Value> values;
-    for (const Setting& setting : findAnnotationType("step")->settings)
-        values.push_back(setting.load(&step));
-    return values;
-}
-
 std::vector<const Annotation*> stepsOf(const Project& project) {
     std::vector<const Annotation*> steps;
     for (const Annotation& each : project.annotations)

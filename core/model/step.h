@@ -51,8 +51,6 @@ struct StepAnnotation {
 [[nodiscard]] bool isStep(const Annotation& annotation);
 /// @pre isStep(annotation)
 [[nodiscard]] StepAnnotation stepOf(const Annotation& annotation);
-/// The values of an annotation of the type `step`.
-[[nodiscard]] std::vector<Value> valuesOfStep(const StepAnnotation& step);
 /// The steps of a project, in their order.
 [[nodiscard]] std::vector<const Annotation*> stepsOf(const Project& project);
 

@@ -323,13 +323,6 @@ SweepAnnotation sweepOf(const Annotation& annotation) {
     return settingsOf<SweepAnnotation>(annotation);
 }
 
-std::vector<Value> valuesOfSweep(const SweepAnnotation& sweep) {
-    std::vector<Value> values;
-    for (const Setting& setting : findAnnotationType("sweep")->settings)
-        values.push_back(setting.load(&sweep));
-    return values;
-}
-
 SweepResults readSweepResults(std::string_view lines) {
     SweepResults results;
     for (const std::string_view line : linesOf(lines)) {

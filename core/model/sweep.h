@@ -37,8 +37,6 @@ struct SweepAnnotation {
 
 /// @pre its type is `sweep`
 [[nodiscard]] SweepAnnotation sweepOf(const Annotation& annotation);
-/// The values of an annotation of the type `sweep`.
-[[nodiscard]] std::vector<Value> valuesOfSweep(const SweepAnnotation& sweep);
 
 /// A setting, weight or parameter, and the values that it takes.
 struct SweptPath {

@@ -130,15 +130,17 @@ Result<PastedItems> pasteWhole(const Project& project, IdSource& ids, const Proj
     for (const Annotation& annotation : moved.annotations)
         annotations.push_back(annotation.id);
     apply(moveAnnotations(moved, annotations, by), moved);
-    for (const Annotation& annotation : moved.annotations) {
+    for (Annotation& annotation : moved.annotations) {
         if (annotation.type == "group" || annotation.type == "part")
             continue;
-        const bool isPoint = isReroute(annotation);
-        const auto link = isPoint ? copies.find(linkOfReroute(annotation)) : copies.end();
-        if (isPoint && link == copies.end())
-            continue; // its wire is not pasted
-        auto added =
-            addAnnotation(edited, ids, isPoint ? onLink(annotation, link->second) : annotation);
+        if (isReroute(annotation)) {
+            const auto link = copies.find(linkOfReroute(annotation));
+            if (link == copies.end())
+                continue; // its wire is not pasted
+            editSettings<RerouteAnnotation>(
+                annotation, [&](RerouteAnnotation& point) { point.of = link->second; });
+        }
+        auto added = addAnnotation(edited, ids, annotation);
         if (!added)
             return added.problems();
         apply(added.value(), edited);

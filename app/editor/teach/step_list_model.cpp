@@ -112,7 +112,7 @@ QString StepListModel::add() {
                       {.id = {},
                        .type = "step",
                        .name = tr("Step %1").arg(count() + 1).toStdString(),
-                       .values = valuesOfStep({})});
+                       .values = itemWith("step", StepAnnotation()).values});
     m_document.push(added, tr("Add a step"));
     return added ? QString::fromStdString(added.value().annotations.back().id()) : QString();
 }

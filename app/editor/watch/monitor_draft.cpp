@@ -310,9 +310,9 @@ bool MonitorDraft::accept() {
     if (!canAccept())
         return false;
     const MonitorAnnotation monitor = m_measure.monitor();
-    Annotation annotation{.id = m_id, .type = "monitor", .name = m_name.trimmed().toStdString()};
-    for (const Setting& setting : findAnnotationType("monitor")->settings)
-        annotation.values.push_back(setting.load(&monitor));
+    Annotation annotation = itemWith("monitor", monitor);
+    annotation.id = m_id;
+    annotation.name = m_name.trimmed().toStdString();
     const Project& project = m_document.project();
     Project edited = project;
     if (givesColors(monitor)) // the new one takes the place of the one before

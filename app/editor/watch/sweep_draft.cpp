@@ -291,7 +291,7 @@ Annotation SweepDraft::annotation() const {
     return {.id = m_id,
             .type = "sweep",
             .name = m_name.trimmed().toStdString(),
-            .values = valuesOfSweep(m_plan->sweep)};
+            .values = itemWith("sweep", m_plan->sweep).values};
 }
 
 QString SweepDraft::note() const {

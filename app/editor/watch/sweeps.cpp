@@ -222,7 +222,7 @@ void Sweeps::acceptDraft() {
         SweepAnnotation sweep = sweepOf(wanted);
         sweep.fingerprint = sweepOf(*before).fingerprint;
         sweep.results = sweepOf(*before).results;
-        wanted.values = valuesOfSweep(sweep);
+        wanted.values = itemWith("sweep", sweep).values;
         m_shown = wanted.id;
         Project edited = project();
         for (Annotation& each : edited.annotations)
@@ -238,7 +238,7 @@ void Sweeps::replace(const Id& id, const SweepAnnotation& sweep, const QString& 
     Project edited = project();
     for (Annotation& each : edited.annotations)
         if (each.id == id)
-            each.values = valuesOfSweep(sweep);
+            each.values = itemWith("sweep", sweep).values;
     m_document.push(difference(project(), edited), text, gesture);
 }
 

@@ -188,7 +188,9 @@ private slots:
         project.annotations = {
             {.id = "s",
              .type = "step",
-             .values = valuesOfStep({.text = "![a](<a step.png>)", .answer = "![b](answer.gif)"})}};
+             .values = itemWith("step", StepAnnotation{.text = "![a](<a step.png>)",
+                                                       .answer = "![b](answer.gif)"})
+                           .values}};
         const std::string path = folder.path().toStdString();
         const auto page = writePage(project, "t", smallTemplate(), nullptr, path);
         const QJsonObject pictures =
@@ -202,7 +204,8 @@ private slots:
     void rightAnswers_areNotInPlainWords() {
         Project project = projectWith({});
         const auto add = [&](const char* id, const StepAnnotation& step) {
-            project.annotations.push_back({.id = id, .type = "step", .values = valuesOfStep(step)});
+            project.annotations.push_back(
+                {.id = id, .type = "step", .values = itemWith("step", step).values});
         };
         add("c", {.ask = Ask::choice,
                   .question = "Who?",

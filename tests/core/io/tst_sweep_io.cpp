@@ -66,7 +66,7 @@ private slots:
         sweep.fingerprint = sweepFingerprint(project, plan);
         IdSource ids(1);
         Annotation kept{
-            .id = {}, .type = "sweep", .name = "Speeds", .values = valuesOfSweep(sweep)};
+            .id = {}, .type = "sweep", .name = "Speeds", .values = itemWith("sweep", sweep).values};
         apply(addAnnotation(project, ids, kept).value(), project);
         const Project read = readProject(writeProject(project)).value().project;
         QVERIFY(read == project);

@@ -6,7 +6,7 @@
 #include "tests/core/support/testing.h"
 
 Annotation stepWith(const StepAnnotation& step, const Id& id = "first") {
-    return {.id = id, .type = "step", .name = "First", .values = valuesOfStep(step)};
+    return {.id = id, .type = "step", .name = "First", .values = itemWith("step", step).values};
 }
 
 StepAnnotation asking() {
@@ -42,7 +42,7 @@ class TestStep : public QObject {
     Q_OBJECT
 private slots:
     void values_areThoseOfTheStruct() {
-        QCOMPARE(valuesOfStep({}), findAnnotationType("step")->defaults());
+        QCOMPARE(itemWith("step", StepAnnotation()).values, findAnnotationType("step")->defaults());
         QVERIFY(stepOf(stepWith(asking())) == asking());
     }
 

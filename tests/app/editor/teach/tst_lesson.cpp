@@ -15,7 +15,8 @@ using namespace tiller;
 namespace {
 
 Annotation step(const Id& id, const StepAnnotation& what) {
-    return {.id = id, .type = "step", .name = "Step " + id, .values = valuesOfStep(what)};
+    return {
+        .id = id, .type = "step", .name = "Step " + id, .values = itemWith("step", what).values};
 }
 
 const StepAnnotation choosing{.text = "Look.",
