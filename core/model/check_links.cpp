@@ -11,42 +11,24 @@ namespace tiller {
 
 namespace {
 
-/// The nodes that cannot be put in order, without those that a ring only feeds.
-std::set<std::string_view> nodesOnRings(const Project& project, const ProjectIndex& items) {
+/// The nodes that cannot be put in order, without those that a ring only feeds: these have a place
+/// in the backward order.
+std::set<std::string_view> nodesOnRings(const Project& project) {
     std::set<std::string_view> left;
     for (const Node& node : project.nodes)
         left.insert(node.id);
     for (const Node* node : runOrder(project))
         left.erase(node->id);
-
-    std::map<std::string_view, int> outputCounts;
-    std::multimap<std::string_view, std::string_view> sources;
-    for (const Link& link : project.links)
-        if (left.contains(link.from.node) && left.contains(link.to.node) &&
-            flows(items.port(link.from).type)) {
-            ++outputCounts[link.from.node];
-            sources.emplace(link.to.node, link.from.node);
-        }
-    std::vector<std::string_view> ends;
-    for (const std::string_view id : left)
-        if (!outputCounts.contains(id))
-            ends.push_back(id);
-    while (!ends.empty()) {
-        const std::string_view end = ends.back();
-        ends.pop_back();
-        left.erase(end);
-        const auto [first, last] = sources.equal_range(end);
-        for (auto source = first; source != last; ++source)
-            if (--outputCounts[source->second] == 0)
-                ends.push_back(source->second);
-    }
+    if (!left.empty())
+        for (const Node* node : runOrder(project, true))
+            left.erase(node->id);
     return left;
 }
 
 } // namespace
 
 std::optional<Problem> findRing(const Project& project, ProjectIndex& items) {
-    const std::set<std::string_view> onRings = nodesOnRings(project, items);
+    const std::set<std::string_view> onRings = nodesOnRings(project);
     std::vector<Id> ids;
     std::string names;
     for (const Node& node : project.nodes) {

@@ -63,7 +63,7 @@ std::string ProjectIndex::nameOf(const Node& node) {
     return m_nameCounts[name] == 1 ? name : name + " \"" + node.id + "\"";
 }
 
-std::vector<const Node*> runOrder(const Project& project) {
+std::vector<const Node*> runOrder(const Project& project, bool isBackward) {
     std::map<std::string_view, std::size_t> indexes;
     for (std::size_t i = 0; i < project.nodes.size(); ++i)
         indexes.emplace(project.nodes[i].id, i);
@@ -79,8 +79,9 @@ std::vector<const Node*> runOrder(const Project& project) {
         const Port* output = type ? type->port(link.from.port) : nullptr;
         if (!output || !flows(output->type))
             continue;
-        outputs[from->second].push_back(to->second);
-        ++inputCounts[to->second];
+        const auto [first, next] = isBackward ? std::pair(to, from) : std::pair(from, to);
+        outputs[first->second].push_back(next->second);
+        ++inputCounts[next->second];
     }
 
     std::priority_queue<std::size_t, std::vector<std::size_t>, std::greater<>> ready;
