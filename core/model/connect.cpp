@@ -154,11 +154,6 @@ std::optional<std::string> findRefusal(const Project& project, const PortRef& fr
     return findLastRefusal(project, from, to);
 }
 
-bool carriesFlow(const Project& project, const Link& link) {
-    const Port* output = portOf(project, link.from);
-    return output && flows(output->type);
-}
-
 bool wouldCloseRing(const Project& project, const Id& from, const Id& to) {
     const ProjectIndex items(project);
     std::multimap<std::string_view, std::string_view> next;

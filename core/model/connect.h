@@ -23,8 +23,4 @@ namespace tiller {
 /// Whether a link from one node to another would close a ring of links that carry flow.
 [[nodiscard]] bool wouldCloseRing(const Project& project, const Id& from, const Id& to);
 
-/// Whether a link carries a value from node to node within a tick; such links must not form a ring.
-/// The other links only refer to agents, a mode or a transition.
-[[nodiscard]] bool carriesFlow(const Project& project, const Link& link);
-
 } // namespace tiller

@@ -132,7 +132,7 @@ private slots:
                                       "seek > agent; wait > seek; mouse > seek; agent > flee");
         std::vector<bool> flow;
         for (const Link& link : project.links)
-            flow.push_back(carriesFlow(project, link));
+            flow.push_back(flows(ProjectIndex(project).port(link.from).type));
         QCOMPARE(flow, (std::vector<bool>{true, true, true, false}));
     }
 };
