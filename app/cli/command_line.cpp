@@ -139,11 +139,8 @@ std::array<CLI::Option*, 2> addStart(CLI::App& command, StartOptions& start) {
 }
 
 std::optional<Vec2> parsePoint(std::string_view text) {
-    const std::size_t comma = text.find(',');
-    if (comma == std::string_view::npos)
-        return {};
-    const auto x = parseNumber(text.substr(0, comma));
-    const auto y = parseNumber(text.substr(comma + 1));
+    const auto x = parseNumber(takeUntil(text, ','));
+    const auto y = parseNumber(text);
     if (!x || !y || std::abs(*x) > coordinateLimit || std::abs(*y) > coordinateLimit)
         return {};
     return Vec2{*x, *y};

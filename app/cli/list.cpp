@@ -2,6 +2,7 @@
 #include "app/cli/console.h"
 #include "core/io/json_writer.h"
 #include "core/io/project_io.h"
+#include "core/model/overrides.h"
 #include "core/model/registry.h"
 
 #include <algorithm>
@@ -135,8 +136,7 @@ constexpr std::string_view utf8Mark = "\xef\xbb\xbf";
 
 /// The next line of a table, which begins after it.
 std::string_view takeLine(std::string_view& table) {
-    const std::string_view line = table.substr(0, table.find('\n'));
-    table.remove_prefix(std::min(line.size() + 1, table.size()));
+    const std::string_view line = takeUntil(table, '\n');
     return line.ends_with('\r') ? line.substr(0, line.size() - 1) : line;
 }
 

@@ -155,12 +155,11 @@ struct Chunk {
     std::size_t count = 1;
 };
 
-std::optional<Chunk> readChunk(const std::string& text) {
+std::optional<Chunk> readChunk(std::string_view text) {
     if (text.empty())
         return Chunk();
-    const std::size_t slash = std::min(text.find('/'), text.size());
-    const auto index = parseNumber(text.substr(0, slash));
-    const auto count = slash < text.size() ? parseNumber(text.substr(slash + 1)) : std::nullopt;
+    const auto index = parseNumber(takeUntil(text, '/'));
+    const auto count = parseNumber(text);
     if (!index || !count || *index != std::floor(*index) || *count != std::floor(*count) ||
         *index < 1 || *index > *count || *count > 1e9)
         return {};

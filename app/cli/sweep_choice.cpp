@@ -65,8 +65,7 @@ Result<MonitorAnnotation> readMeasure(const Project& project, const std::string&
                     .values = findAnnotationType("monitor")->defaults()};
     std::string_view rest = text;
     while (!rest.empty()) {
-        const std::string_view part = rest.substr(0, rest.find(','));
-        rest.remove_prefix(std::min(part.size() + 1, rest.size()));
+        const std::string_view part = takeUntil(rest, ',');
         const std::size_t equals = std::min(part.find('='), part.size());
         const std::string_view id = trimmed(part.substr(0, equals));
         const auto index = findAnnotationType("monitor")->settingIndex(id);

@@ -180,10 +180,7 @@ bool readBecomes(std::string_view text, MapChoice& to) {
 
 std::vector<MapChoice> choicesFrom(std::string_view text) {
     std::vector<MapChoice> choices;
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find('\n'), text.size());
-        const std::string_view line = trimmed(text.substr(0, end));
-        text.remove_prefix(std::min(end + 1, text.size()));
+    for (const std::string_view line : linesOf(text)) {
         const std::size_t space = line.find(' ');
         const std::size_t equals = line.rfind(" = ");
         if (space == std::string_view::npos || equals == std::string_view::npos || space >= equals)

@@ -3,6 +3,7 @@
 #include "app/import/map_items.h"
 #include "app/import/map_reading.h"
 #include "app/import/map_shapes.h"
+#include "core/model/annotations.h"
 #include "core/model/check.h"
 #include "core/model/edits.h"
 #include "core/model/overrides.h"
@@ -31,10 +32,9 @@ std::string stemOf(const std::string& path) {
 }
 
 /// The place of "-16 8"; nothing for another text.
-std::optional<Vec2> originIn(const std::string& text) {
-    const std::size_t space = std::min(text.find(' '), text.size());
-    const auto x = parseNumber(std::string_view(text).substr(0, space));
-    const auto y = parseNumber(std::string_view(text).substr(std::min(space + 1, text.size())));
+std::optional<Vec2> originIn(std::string_view text) {
+    const auto x = parseNumber(takeUntil(text, ' '));
+    const auto y = parseNumber(text);
     return x && y ? std::optional(Vec2{*x, *y}) : std::nullopt;
 }
 

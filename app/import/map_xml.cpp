@@ -1,5 +1,6 @@
 #include "app/import/map_reading.h"
 #include "core/base/visible.h"
+#include "core/model/overrides.h"
 
 #include <algorithm>
 #include <pugixml.hpp>
@@ -110,19 +111,14 @@ private:
     static JsonValue pointsOf(const pugi::xml_node& node) {
         const std::uint32_t offset = offsetOf(node);
         List points;
-        const std::string_view text = node.attribute("points").value();
-        for (std::size_t begin = 0; begin < text.size();) {
-            const std::size_t end = std::min(text.find(' ', begin), text.size());
-            const std::string_view pair = text.substr(begin, end - begin);
-            const std::size_t comma = std::min(pair.find(','), pair.size());
-            if (!pair.empty()) {
-                const std::string_view y = comma < pair.size() ? pair.substr(comma + 1) : "";
-                points.push_back(
-                    {Object{{"x", offset, {std::string(pair.substr(0, comma)), offset}},
-                            {"y", offset, {std::string(y), offset}}},
-                     offset});
-            }
-            begin = end + 1;
+        for (std::string_view text = node.attribute("points").value(); !text.empty();) {
+            std::string_view y = takeUntil(text, ' ');
+            if (y.empty())
+                continue;
+            const std::string_view x = takeUntil(y, ',');
+            points.push_back({Object{{"x", offset, {std::string(x), offset}},
+                                     {"y", offset, {std::string(y), offset}}},
+                              offset});
         }
         return {std::move(points), offset};
     }

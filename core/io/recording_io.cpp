@@ -7,6 +7,7 @@
 #include "core/io/input_log_io.h"
 #include "core/io/object_writer.h"
 #include "core/io/project_io.h"
+#include "core/model/overrides.h"
 
 #include <bit>
 #include <charconv>
@@ -35,13 +36,6 @@ std::optional<std::string_view> takeLine(std::string_view& text) {
     return line;
 }
 
-std::string_view takeWord(std::string_view& line) {
-    const std::size_t end = std::min(line.find(' '), line.size());
-    const std::string_view word = line.substr(0, end);
-    line.remove_prefix(std::min(end + 1, line.size()));
-    return word;
-}
-
 std::optional<std::uint64_t> numberOf(std::string_view word) {
     std::uint64_t number = 0;
     const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
@@ -55,8 +49,8 @@ std::optional<std::uint64_t> numberOf(std::string_view word) {
 std::optional<std::string_view> takeBlock(std::string_view& text) {
     const auto header = takeLine(text);
     std::string_view line = header.value_or("");
-    const bool isBlock = takeWord(line) == "block";
-    const auto length = numberOf(takeWord(line));
+    const bool isBlock = takeUntil(line, ' ') == "block";
+    const auto length = numberOf(takeUntil(line, ' '));
     const auto sum = parseHex(line);
     if (!isBlock || !length || !sum || *length > text.size()) {
         if (!header || (isBlock && length && sum))
@@ -136,9 +130,9 @@ struct BlockParts {
 std::optional<BlockParts> partsOf(std::string_view content, InputUnpacker& unpacker) {
     const auto header = takeLine(content);
     std::string_view line = header.value_or("");
-    const auto ticks = numberOf(takeWord(line));
-    const auto kept = numberOf(takeWord(line));
-    const auto from = numberOf(takeWord(line));
+    const auto ticks = numberOf(takeUntil(line, ' '));
+    const auto kept = numberOf(takeUntil(line, ' '));
+    const auto from = numberOf(takeUntil(line, ' '));
     const auto lineCount = numberOf(line);
     if (!ticks || !kept || !from || !lineCount)
         return {};
@@ -303,7 +297,7 @@ Result<Recording> readRecording(std::string_view text, std::size_t mostInputs) {
     }
     std::string_view line = takeLine(text).value_or("");
     line.remove_prefix(std::min(mark.size(), line.size()));
-    const auto fileVersion = numberOf(takeWord(line));
+    const auto fileVersion = numberOf(takeUntil(line, ' '));
     if (fileVersion && *fileVersion != version)
         return Problem{.text = say("This recording has version %1. This Tiller reads version %2.",
                                    {std::to_string(*fileVersion), std::to_string(version)}) +

@@ -1,6 +1,7 @@
 #include "core/model/annotations.h"
 
 #include "core/conditions/meter.h"
+#include "core/model/overrides.h"
 #include "core/model/reroute.h"
 #include "core/model/scene_layers.h"
 #include "core/model/step.h"
@@ -224,11 +225,9 @@ Description mapType() {
 std::vector<RoleOf> pairsOf(std::string_view text) {
     std::vector<RoleOf> pairs;
     while (!text.empty()) {
-        const std::size_t end = std::min(text.find('\n'), text.size());
-        const std::string_view line = text.substr(0, end);
+        const std::string_view line = takeUntil(text, '\n');
         if (const std::size_t equals = line.find('='); equals != std::string_view::npos)
             pairs.emplace_back(line.substr(0, equals), line.substr(equals + 1));
-        text.remove_prefix(std::min(end + 1, text.size()));
     }
     return pairs;
 }

@@ -48,23 +48,16 @@ Value parseValue(const Setting& setting, const std::string& text) {
     return text;
 }
 
-Result<Change> setMutedOrSolo(const Project& project, const Id& node, const std::string& which,
-                              const std::string& value) {
+/// @param which muted or solo of a node, hidden of a layer
+Result<Change> overrideFlag(const Project& project, const Id& id, const std::string& which,
+                            const std::string& value) {
     if (value != "true" && value != "false")
         return Problem{.text = say("\"%1\" is \"%2\"; it must be true or false.", {which, value})};
-    const std::array ids{node};
+    if (which == "hidden")
+        return setValue(project, id, which, value == "true");
+    const std::array ids{id};
     return which == "muted" ? setMuted(project, ids, value == "true")
                             : setSolo(project, ids, value == "true");
-}
-
-Result<Change> overrideLayer(const Project& project, const Id& id, const std::string& setting,
-                             const std::string& value) {
-    if (setting != "hidden")
-        return Problem{.text = say("A layer has no setting \"%1\". It has: hidden.", {setting})};
-    if (value != "true" && value != "false")
-        return Problem{.text =
-                           say("\"%1\" is \"%2\"; it must be true or false.", {setting, value})};
-    return setValue(project, id, setting, value == "true");
 }
 
 Result<Change> overrideSetting(const Project& project, const Id& id, const std::string& setting,
@@ -74,14 +67,18 @@ Result<Change> overrideSetting(const Project& project, const Id& id, const std::
             return Problem{.text = say("A link has no setting \"%1\". It has: weight.", {setting})};
         return setWeight(project, id, parseNumber(value).value_or(-1));
     }
-    if (const Annotation* layer = project.annotation(id); layer && isLayer(*layer))
-        return overrideLayer(project, id, setting, value);
+    if (const Annotation* layer = project.annotation(id); layer && isLayer(*layer)) {
+        if (setting != "hidden")
+            return Problem{.text =
+                               say("A layer has no setting \"%1\". It has: hidden.", {setting})};
+        return overrideFlag(project, id, setting, value);
+    }
     const Description* description = project.annotation(id) ? nullptr : descriptionOf(project, id);
     if (!description)
         return Problem{.text = say("There is nothing with the id \"%1\".", {id}) +
                                suggestion(id, overridableIds(project))};
     if (project.node(id) && (setting == "muted" || setting == "solo"))
-        return setMutedOrSolo(project, id, setting, value);
+        return overrideFlag(project, id, setting, value);
     const Setting* found = description->setting(setting);
     if (!found)
         return Problem{.text = say("%1 has no setting \"%2\".", {description->title, setting}) +
@@ -188,14 +185,17 @@ std::string_view trimmed(std::string_view text) {
                : text.substr(first, text.find_last_not_of(space) - first + 1);
 }
 
+std::string_view takeUntil(std::string_view& text, char end) {
+    const std::string_view taken = text.substr(0, text.find(end));
+    text.remove_prefix(std::min(taken.size() + 1, text.size()));
+    return taken;
+}
+
 std::vector<std::string_view> linesOf(std::string_view text) {
     std::vector<std::string_view> lines;
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find('\n'), text.size());
-        if (const std::string_view line = trimmed(text.substr(0, end)); !line.empty())
+    while (!text.empty())
+        if (const std::string_view line = trimmed(takeUntil(text, '\n')); !line.empty())
             lines.push_back(line);
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
     return lines;
 }
 

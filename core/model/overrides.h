@@ -14,6 +14,9 @@ namespace tiller {
 /// A text without spaces, tabs and carriage returns at both ends.
 [[nodiscard]] std::string_view trimmed(std::string_view text);
 
+/// Takes what is before the first @p end out of a text, with the @p end; all if it has none.
+std::string_view takeUntil(std::string_view& text, char end);
+
 /// The trimmed lines of a text, without empty ones.
 [[nodiscard]] std::vector<std::string_view> linesOf(std::string_view text);
 

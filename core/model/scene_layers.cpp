@@ -23,11 +23,8 @@ std::string textOfItems(const std::vector<Id>& items) {
 }
 
 std::vector<Id> itemsOf(std::string_view text) {
-    std::vector<Id> items;
-    for (const std::string_view line : linesOf(text))
-        if (!line.empty())
-            items.emplace_back(line);
-    return items;
+    const std::vector<std::string_view> lines = linesOf(text);
+    return {lines.begin(), lines.end()};
 }
 
 void setItems(Annotation& layer, const std::vector<Id>& items) {

@@ -166,12 +166,9 @@ bool isRightNumber(const StepAnnotation& step, double guess) {
 
 std::vector<std::string_view> wordsOf(std::string_view list) {
     std::vector<std::string_view> words;
-    while (!list.empty()) {
-        const std::size_t end = std::min(list.find(','), list.size());
-        if (const std::string_view word = trimmed(list.substr(0, end)); !word.empty())
+    while (!list.empty())
+        if (const std::string_view word = trimmed(takeUntil(list, ',')); !word.empty())
             words.push_back(word);
-        list.remove_prefix(std::min(end + 1, list.size()));
-    }
     return words;
 }
 
