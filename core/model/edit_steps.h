@@ -62,6 +62,15 @@ void removeItems(std::vector<Replacement<T>>& steps, const std::vector<T>& items
             steps.push_back({items[i], {}, i});
 }
 
+/// A name that is not taken: the wanted one, or with a number from 2 on behind it.
+template <class IsTaken>
+[[nodiscard]] std::string numbered(const std::string& wanted, char separator, IsTaken isTaken) {
+    std::string name = wanted;
+    for (int number = 2; isTaken(name); ++number)
+        name = wanted + separator + std::to_string(number);
+    return name;
+}
+
 [[nodiscard]] inline Problem noSuchId(std::string_view id) {
     return {.text = say("There is nothing with the id \"%1\".", {std::string(id)}),
             .ids = {std::string(id)}};

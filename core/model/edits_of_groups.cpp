@@ -226,11 +226,9 @@ void followRoles(const NodeGroups& before, Project& after) {
 
 /// The roles of a part for the items that join a group of it.
 Id unusedRole(const std::vector<RoleOf>& members, const Id& wanted) {
-    Id role = wanted;
-    for (int number = 2; std::ranges::find(members, role, &RoleOf::first) != members.end();
-         ++number)
-        role = wanted + '-' + std::to_string(number);
-    return role;
+    return numbered(wanted, '-', [&](const Id& role) {
+        return std::ranges::find(members, role, &RoleOf::first) != members.end();
+    });
 }
 
 } // namespace

@@ -132,11 +132,10 @@ std::string nameOfNew(const Project& project, const Drivable& driven) {
         link ? say("%1 of %2 to %3", {title, of, displayName(*project.node(link->to.node))})
         : id == "world" ? say("%1 of the world", {title})
                         : say("%1 of %2", {title, of});
-    std::string name = wanted;
-    const auto isTaken = [&](const Parameter& each) { return each.name == name; };
-    for (int number = 2; std::ranges::any_of(project.parameters, isTaken); ++number)
-        name = wanted + ' ' + std::to_string(number);
-    return name;
+    const auto& all = project.parameters;
+    return numbered(wanted, ' ', [&](const std::string& name) {
+        return std::ranges::find(all, name, &Parameter::name) != all.end();
+    });
 }
 
 } // namespace

@@ -273,11 +273,7 @@ private:
 
 Id idIn(const std::function<bool(const Id&)>& isTaken, const Id& group, const Id& role) {
     constexpr std::size_t longest = 60;
-    const Id wanted = (group + '-' + role).substr(0, longest);
-    Id id = wanted;
-    for (int number = 2; isTaken(id); ++number)
-        id = wanted + '-' + std::to_string(number);
-    return id;
+    return numbered((group + '-' + role).substr(0, longest), '-', isTaken);
 }
 
 std::optional<Problem> findCopyProblem(const Project& project, const Id& id) {
@@ -482,12 +478,8 @@ void joinOpen(Project& project, const Project& before, std::string_view open) {
     std::set<Id> roles;
     for (const auto& [role, item] : members)
         roles.insert(role);
-    const auto join = [&](const Id& id) {
-        Id role = id;
-        for (int number = 2; !roles.insert(role).second; ++number)
-            role = id + '-' + std::to_string(number);
-        members.emplace_back(role, id);
-    };
+    const auto isTaken = [&](const Id& role) { return !roles.insert(role).second; };
+    const auto join = [&](const Id& id) { members.emplace_back(numbered(id, '-', isTaken), id); };
     const ProjectIndex old(before);
     for (const Node& node : project.nodes)
         if (!old.node(node.id) && !groups.groupOf(node.id))

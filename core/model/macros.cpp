@@ -1,6 +1,7 @@
 #include "core/model/macros.h"
 
 #include "core/model/agent_type.h"
+#include "core/model/edit_steps.h"
 #include "core/model/group_edits.h"
 #include "core/model/registry.h"
 #include "core/model/world_time.h"
@@ -114,11 +115,9 @@ private:
     }
 
     [[nodiscard]] std::string unusedName(const std::string& wanted) const {
-        std::string name = wanted;
-        const auto taken = [&](const Node& node) { return node.name == name; };
-        for (int i = 2; std::ranges::any_of(m_project.nodes, taken); ++i)
-            name = wanted + ' ' + std::to_string(i);
-        return name;
+        return numbered(wanted, ' ', [&](const std::string& name) {
+            return std::ranges::find(m_project.nodes, name, &Node::name) != m_project.nodes.end();
+        });
     }
 
     const Project& m_start;
@@ -381,13 +380,11 @@ namespace {
 
 /// The title, or with a number behind it if another part has that name.
 std::string partName(const Project& project, const std::string& title) {
-    std::string name = title;
-    const auto isTaken = [&](const Annotation& each) {
-        return each.type == "part" && each.name == name;
-    };
-    for (int number = 2; std::ranges::any_of(project.annotations, isTaken); ++number)
-        name = title + ' ' + std::to_string(number);
-    return name;
+    return numbered(title, ' ', [&](const std::string& name) {
+        return std::ranges::any_of(project.annotations, [&](const Annotation& each) {
+            return each.type == "part" && each.name == name;
+        });
+    });
 }
 
 } // namespace
