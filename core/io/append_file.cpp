@@ -9,16 +9,6 @@
 
 namespace tiller {
 
-namespace {
-
-Problem unwritable(const FilePath& file, const std::string& reason) {
-    return {.text = say("%1 could not be written: %2. Check the name, the permissions and the "
-                        "space on the disk.",
-                        {quotedPath(file), reason})};
-}
-
-} // namespace
-
 Result<AppendFile> AppendFile::create(const FilePath& file) {
     // O_NONBLOCK: opening a pipe does not wait for its other end.
     constexpr int flags = O_WRONLY | O_CREAT | O_APPEND | O_NONBLOCK | O_NOCTTY | O_CLOEXEC;
@@ -32,10 +22,7 @@ Result<AppendFile> AppendFile::create(const FilePath& file) {
         return unwritable(file, say("it is not a regular file"));
     if (retried([&] { return ::ftruncate(out.number(), 0); }) != 0)
         return unwritable(file, std::strerror(errno));
-    const int number = ::fcntl(out.number(), F_DUPFD_CLOEXEC, 0);
-    if (number < 0)
-        return unwritable(file, std::strerror(errno));
-    return AppendFile(file, number);
+    return AppendFile(file, out.release());
 }
 
 AppendFile::~AppendFile() {

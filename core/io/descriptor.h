@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/base/problem.h"
+
 #include <algorithm>
 #include <cerrno>
 #include <filesystem>
@@ -50,6 +52,7 @@ public:
 
     [[nodiscard]] bool isOpen() const { return m_number >= 0; }
     [[nodiscard]] int number() const { return m_number; }
+    [[nodiscard]] int release() { return std::exchange(m_number, -1); } ///< for another owner
 
     /// Returns false, with errno, if written data may be lost. An interrupted close is done.
     [[nodiscard]] bool close() {
@@ -64,5 +67,13 @@ private:
 [[nodiscard]] inline std::string quotedPath(const std::filesystem::path& file) {
     return "\"" + file.string() + "\"";
 }
+
+/// @name Problems with files, the same on every system
+/// @{
+[[nodiscard]] Problem unreadable(const std::filesystem::path& file, const std::string& reason,
+                                 const std::string& advice);
+[[nodiscard]] Problem tooLarge(const std::filesystem::path& file, std::size_t mostBytes);
+[[nodiscard]] Problem unwritable(const std::filesystem::path& file, const std::string& reason);
+/// @}
 
 } // namespace tiller

@@ -124,18 +124,6 @@ FileWriter::~FileWriter() {
         ::unlink(m_path.c_str());
 }
 
-Problem FileWriter::failed() const {
-    const std::string reason = std::strerror(errno);
-    if (m_path == m_file && !m_isTemporary && !m_path.empty())
-        return failed(reason, say("Save to another file."));
-    std::error_code error;
-    const bool hasOldFile = fs::exists(m_file, error);
-    return failed(reason, hasOldFile
-                              ? say("The old file is unchanged. Make room there, allow writing, or "
-                                    "save to another folder.")
-                              : say("Make room there, allow writing, or save to another folder."));
-}
-
 Result<Done> FileWriter::followLinks() {
     for (int hops = 0; hops < 40; ++hops) {
         const LinkTarget link = linkAt(m_file);

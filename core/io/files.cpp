@@ -15,11 +15,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-Problem unreadable(const fs::path& file, const std::string& reason, const std::string& advice) {
-    return {.text = say("%1 could not be read: %2. %3", {quotedPath(file), reason, advice})};
-}
-
-Problem unreadable(const fs::path& file, int error) {
+Problem whyUnreadable(const fs::path& file, int error) {
     return unreadable(file, std::strerror(error), say("Check the name and the permissions."));
 }
 
@@ -38,13 +34,7 @@ Problem unopened(const fs::path& file, int error) {
     struct stat status {};
     if (error == ENXIO && ::stat(file.c_str(), &status) == 0 && !S_ISREG(status.st_mode))
         return notAFile(file, status.st_mode); // a socket, or a device that is not there
-    return unreadable(file, error);
-}
-
-Problem tooLarge(const fs::path& file, std::size_t most) {
-    return unreadable(
-        file, say("it is larger than %1 MB, the limit", {std::to_string(most / 1024 / 1024)}),
-        say("Choose a project, an export, an input log or a recording."));
+    return whyUnreadable(file, error);
 }
 
 } // namespace
@@ -66,7 +56,7 @@ Result<std::string> loadText(const fs::path& file, std::size_t most) {
         return unopened(file, errno);
     struct stat status {};
     if (::fstat(in.number(), &status) != 0)
-        return unreadable(file, errno);
+        return whyUnreadable(file, errno);
     if (!S_ISREG(status.st_mode))
         return notAFile(file, status.st_mode);
     if (status.st_size > static_cast<off_t>(most))
@@ -77,7 +67,7 @@ Result<std::string> loadText(const fs::path& file, std::size_t most) {
         const ssize_t count =
             retried([&] { return ::read(in.number(), piece.data(), piece.size()); });
         if (count < 0)
-            return unreadable(file, errno);
+            return whyUnreadable(file, errno);
         if (count == 0)
             return text;
         text.append(piece, 0, static_cast<std::size_t>(count));

@@ -9,9 +9,10 @@
 #include <array>
 #include <charconv>
 #include <cmath>
+#include <cstring>
 
 /// What is the same on every system that has files: saving, over the calls of file_writer.cpp or
-/// windows_files.cpp, and tables.
+/// windows_files.cpp, problems, and tables.
 namespace tiller {
 
 namespace {
@@ -46,6 +47,23 @@ std::string roundedText(double number, int decimals) {
 
 } // namespace
 
+Problem unreadable(const std::filesystem::path& file, const std::string& reason,
+                   const std::string& advice) {
+    return {.text = say("%1 could not be read: %2. %3", {quotedPath(file), reason, advice})};
+}
+
+Problem tooLarge(const std::filesystem::path& file, std::size_t mostBytes) {
+    return unreadable(
+        file, say("it is larger than %1 MB, the limit", {std::to_string(mostBytes / 1024 / 1024)}),
+        say("Choose a project, an export, an input log or a recording."));
+}
+
+Problem unwritable(const std::filesystem::path& file, const std::string& reason) {
+    return {.text = say("%1 could not be written: %2. Check the name, the permissions and the "
+                        "space on the disk.",
+                        {quotedPath(file), reason})};
+}
+
 Result<Done> saveText(const FilePath& file, std::string_view text) {
     return save(FileWriter(file), text);
 }
@@ -61,6 +79,18 @@ FileWriter::FileWriter(FilePath file, FilePath project)
 
 Problem FileWriter::failed(const std::string& reason, const std::string& advice) const {
     return {.text = say("%1 could not be saved: %2. %3", {quotedPath(m_named), reason, advice})};
+}
+
+Problem FileWriter::failed() const {
+    const std::string reason = std::strerror(errno);
+    if (m_path == m_file && !m_isTemporary && !m_path.empty())
+        return failed(reason, say("Save to another file."));
+    std::error_code error;
+    const bool hasOldFile = std::filesystem::exists(m_file, error);
+    return failed(reason, hasOldFile
+                              ? say("The old file is unchanged. Make room there, allow writing, or "
+                                    "save to another folder.")
+                              : say("Make room there, allow writing, or save to another folder."));
 }
 
 Result<Done> FileWriter::write(std::string_view text) {

@@ -19,16 +19,6 @@ namespace fs = std::filesystem;
 
 constexpr int most = 1 << 16; // bytes that one call reads
 
-Problem unreadable(const fs::path& file, const std::string& reason, const std::string& advice) {
-    return {.text = say("%1 could not be read: %2. %3", {quotedPath(file), reason, advice})};
-}
-
-Problem unwritable(const fs::path& file, const std::string& reason) {
-    return {.text = say("%1 could not be written: %2. Check the name, the permissions and the "
-                        "space on the disk.",
-                        {quotedPath(file), reason})};
-}
-
 /// What Windows says of its last error.
 std::string lastError() {
     return std::system_category().message(static_cast<int>(::GetLastError()));
@@ -68,9 +58,7 @@ Result<std::string> loadText(const FilePath& file, std::size_t mostBytes) {
             return text;
         text.append(piece, 0, static_cast<std::size_t>(count));
     }
-    return unreadable(
-        file, say("it is larger than %1 MB, the limit", {std::to_string(mostBytes / 1024 / 1024)}),
-        say("Choose a project, an export, an input log or a recording."));
+    return tooLarge(file, mostBytes);
 }
 
 Result<AppendFile> AppendFile::create(const FilePath& file) {
@@ -80,10 +68,7 @@ Result<AppendFile> AppendFile::create(const FilePath& file) {
         return unwritable(file, std::strerror(errno));
     if (!isRegular(out))
         return unwritable(file, say("it is not a regular file"));
-    const int number = ::_dup(out.number());
-    if (number < 0)
-        return unwritable(file, std::strerror(errno));
-    return AppendFile(file, number);
+    return AppendFile(file, out.release());
 }
 
 AppendFile::~AppendFile() {
@@ -102,16 +87,6 @@ FileWriter::~FileWriter() {
         return;
     m_out = Descriptor(); // Windows deletes no open file
     ::_wunlink(m_path.c_str());
-}
-
-Problem FileWriter::failed() const {
-    const std::string reason = std::strerror(errno);
-    std::error_code error;
-    return failed(reason,
-                  fs::exists(m_file, error)
-                      ? say("The old file is unchanged. Make room there, allow writing, or save to "
-                            "another folder.")
-                      : say("Make room there, allow writing, or save to another folder."));
 }
 
 /// Takes a name that no other file has: also files that killed processes left have one.
