@@ -59,23 +59,21 @@ Result<MonitorAnnotation> readMeasure(const Project& project, const std::string&
                                       const std::string& text) {
     if (const auto plot = plotNamed(project, text); plot && !text.empty())
         return *plot;
-    Annotation plot{.id = {},
-                    .type = "monitor",
-                    .name = {},
-                    .values = findAnnotationType("monitor")->defaults()};
+    const Description& type = *findAnnotationType("monitor");
+    Annotation plot = newAnnotation("monitor", {}, {});
     std::string_view rest = text;
     while (!rest.empty()) {
         const std::string_view part = takeUntil(rest, ',');
         const std::size_t equals = std::min(part.find('='), part.size());
         const std::string_view id = trimmed(part.substr(0, equals));
-        const auto index = findAnnotationType("monitor")->settingIndex(id);
+        const auto index = type.settingIndex(id);
         if (equals == part.size() || !index)
             return problemOf(say("%1: \"%2\" is neither a plot of the project nor a setting of "
                                  "plots. Write the name of a plot, or settings as in "
                                  "quantity=count,of=prey.",
                                  {option + " " + text, std::string(part)}));
         const std::string value(trimmed(part.substr(equals + 1)));
-        const Setting& setting = findAnnotationType("monitor")->settings[*index];
+        const Setting& setting = type.settings[*index];
         Value typed = value;
         if (const auto number = parseNumber(value); number && setting.kind == SettingKind::number)
             typed = *number;

@@ -225,8 +225,7 @@ std::vector<Coloring> coloringsIn(const Project& project) {
 }
 
 MonitorAnnotation monitorOf(const Annotation& annotation) {
-    return settingsFrom<MonitorAnnotation>(findAnnotationType("monitor")->settings,
-                                           annotation.values);
+    return settingsOf<MonitorAnnotation>(annotation);
 }
 
 std::string seriesName(const Annotation& annotation, const Project& project) {

@@ -2,6 +2,7 @@
 
 #include "app/editor/canvas/card.h"
 #include "app/editor/words/setting_text.h"
+#include "core/model/annotations.h"
 #include "core/model/edits.h"
 #include "core/model/groups.h"
 #include "core/model/registry.h"
@@ -114,19 +115,6 @@ namespace {
 
 constexpr double framePadding = 3 * gridStep;
 
-Annotation annotationIn(const char* type, const QRectF& box) {
-    const Description& description = *findAnnotationType(type);
-    Annotation annotation{.id = {}, .type = type, .values = description.defaults()};
-    const auto set = [&](const char* setting, double value) {
-        annotation.values[*description.settingIndex(setting)] = value;
-    };
-    set("x", box.x());
-    set("y", box.y());
-    set("width", box.width());
-    set("height", box.height());
-    return annotation;
-}
-
 /// The smallest area on the grid that holds an area.
 QRectF outwardToGrid(const QRectF& area) {
     const double left = std::floor(area.left() / gridStep) * gridStep;
@@ -138,17 +126,16 @@ QRectF outwardToGrid(const QRectF& area) {
 } // namespace
 
 Result<Change> frameAround(const Project& project, IdSource& ids, const QRectF& area) {
-    const QRectF box =
-        area.adjusted(-framePadding, -framePadding - frameHead, framePadding, framePadding);
-    return addAnnotation(project, ids, annotationIn("frame", outwardToGrid(box)));
+    const QRectF box = outwardToGrid(
+        area.adjusted(-framePadding, -framePadding - frameHead, framePadding, framePadding));
+    const FrameAnnotation frame{
+        .x = box.x(), .y = box.y(), .width = box.width(), .height = box.height()};
+    return addAnnotation(project, ids, itemWith("frame", frame));
 }
 
 Result<Change> addComment(const Project& project, IdSource& ids, QPointF place) {
-    const CommentAnnotation initial;
-    const QPointF corner(onGrid(place.x()), onGrid(place.y()));
-    return addAnnotation(
-        project, ids,
-        annotationIn("comment", QRectF(corner, QSizeF(initial.width, initial.height))));
+    const CommentAnnotation comment{.text = {}, .x = onGrid(place.x()), .y = onGrid(place.y())};
+    return addAnnotation(project, ids, itemWith("comment", comment));
 }
 
 Change moveOnCanvas(const Project& project, std::span<const Id> ids, Vec2 by) {
