@@ -70,8 +70,8 @@ bool Output::finish() {
     return !m_problem;
 }
 
-int print(std::string_view text) {
-    Output output("-");
+int print(std::string_view text, const std::string& file) {
+    Output output(file);
     output.write(text);
     return output.finish() ? success : notReadOrWritten;
 }

@@ -48,9 +48,9 @@ private:
     std::optional<Problem> m_problem; ///< the first one
 };
 
-/// Writes lines to standard output. Names in them that may hold line feeds went through toVisible.
-/// Returns the exit code, success or notReadOrWritten.
-[[nodiscard]] int print(std::string_view text);
+/// Writes lines to a file, see Output. On standard output, names in them that may hold line feeds
+/// went through toVisible. Returns the exit code, success or notReadOrWritten.
+[[nodiscard]] int print(std::string_view text, const std::string& file = "-");
 
 /// Writes a sentence to standard error, after the program's name.
 void complain(std::string_view text);

@@ -208,9 +208,7 @@ int writeBest(const FindOptions& options, const Project& project, const FindTask
         return problemsInFile;
     }
     apply(change.value(), changed);
-    Output output(options.output);
-    output.write(writeProject(changed));
-    return output.finish() ? success : notReadOrWritten;
+    return print(writeProject(changed), options.output);
 }
 
 int find(const FindOptions& options) {

@@ -178,11 +178,8 @@ int answers(const AnswersOptions& options) {
         while (!table.empty())
             rows += std::string(takeLine(table)) + "\n";
     }
-    Output output(options.output);
-    if (options.output != "-")
-        output.write(utf8Mark);
-    output.write(columns + "\n" + rows);
-    return output.finish() ? success : notReadOrWritten;
+    const std::string_view mark = options.output == "-" ? "" : utf8Mark;
+    return print(std::string(mark) + columns + "\n" + rows, options.output);
 }
 
 } // namespace

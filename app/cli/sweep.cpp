@@ -138,10 +138,8 @@ int plan(const SweepOptions& options) {
     if (!planned)
         return refuse(planned.problems().front().text);
     const LoadedSweep all{std::move(loaded->project), std::move(planned).value()};
-    Output output(options.output);
-    output.write(writeSweepPlan(all.project, all.plan));
-    if (!output.finish())
-        return notReadOrWritten;
+    if (const int code = print(writeSweepPlan(all.project, all.plan), options.output))
+        return code;
     return options.output == "-" ? success : print(sizeText(all));
 }
 
@@ -207,10 +205,8 @@ int runPlan(const SweepOptions& options, const LoadedSweep& loaded) {
 int merge(const SweepOptions& options, const LoadedSweep& loaded) {
     const SweepResults results = folderOf(options, loaded).read(loaded.plan);
     const std::string table = writeSweepTable(loaded.plan, results);
-    Output output(options.output);
-    output.write(table);
-    if (!output.finish())
-        return notReadOrWritten;
+    if (const int code = print(table, options.output))
+        return code;
     const std::size_t missing = loaded.plan.runs.size() - results.size();
     if (missing > 0)
         complain(sayCount(missing, "1 run of %1 has no result yet. `tiller sweep run` runs it.",
