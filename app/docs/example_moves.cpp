@@ -1,9 +1,9 @@
-#include "app/docs/picture.h"
-#include "app/docs/recording.h"
+#include "app/docs/made_files.h"
 #include "core/sim/simulation.h"
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <numbers>
 
 namespace tiller::docs {
@@ -37,44 +37,73 @@ std::function<void(Simulation&)> mouseFor(const Project& project) {
     };
 }
 
-/// The steps of a track in the frames from @p first on; none if it does not live in any.
-Moves::Track framesOf(const Track& track, const Id& type, std::size_t first) {
-    Moves::Track moves{.type = type, .radius = track.radius, .begin = 0, .steps = {}};
-    for (int frame = 0; frame < frames; ++frame) {
-        const std::size_t tick = first + static_cast<std::size_t>(frame) * ticksPerFrame;
-        if (!track.lives(tick))
-            continue;
-        if (moves.steps.empty())
-            moves.begin = frame;
-        const Vec2 at = track.places[tick - track.begin];
-        const Vec2 heading = track.headings[tick - track.begin];
-        moves.steps.push_back({at.x, at.y, std::atan2(heading.y, heading.x)});
+/// The agents in order of their first tick, and their steps in the frames.
+class FrameTracks {
+public:
+    /// @param frame empty: it is no frame
+    void add(const Simulation& simulation, std::optional<int> frame) {
+        m_tracks.resize(simulation.populations().size());
+        for (std::size_t crowd = 0; crowd < m_tracks.size(); ++crowd) {
+            const Population& agents = simulation.populations()[crowd];
+            for (std::size_t i = 0; i < agents.size(); ++i) {
+                const auto [index, isNew] =
+                    m_index.try_emplace({crowd, agents.ordinal[i]}, m_tracks[crowd].size());
+                if (isNew)
+                    m_tracks[crowd].push_back(
+                        {.type = agents.type, .radius = agents.radius[i], .begin = 0, .steps = {}});
+                if (frame)
+                    addStep(m_tracks[crowd][index->second], agents, i, *frame);
+            }
+        }
     }
-    return moves;
-}
+
+    /// At most `mostTracks` of each agent type.
+    [[nodiscard]] std::vector<Moves::Track> take() && {
+        std::vector<Moves::Track> all;
+        for (std::vector<Moves::Track>& tracks : m_tracks) {
+            std::erase_if(tracks, [](const auto& track) { return track.steps.empty(); });
+            const std::size_t each = (tracks.size() + mostTracks - 1) / mostTracks;
+            for (std::size_t i = 0; i < tracks.size(); i += each)
+                all.push_back(std::move(tracks[i]));
+        }
+        return all;
+    }
+
+private:
+    static void addStep(Moves::Track& track, const Population& agents, std::size_t i, int frame) {
+        const bool turned = !agents.facingX.empty();
+        if (track.steps.empty())
+            track.begin = frame;
+        track.steps.push_back({agents.x[i], agents.y[i],
+                               std::atan2((turned ? agents.facingY : agents.headingY)[i],
+                                          (turned ? agents.facingX : agents.headingX)[i])});
+    }
+
+    std::vector<std::vector<Moves::Track>> m_tracks;                      ///< by agent type
+    std::map<std::pair<std::size_t, std::uint32_t>, std::size_t> m_index; ///< by type and ordinal
+};
 
 } // namespace
 
 Moves movesOf(const Project& project) {
     const std::size_t first = project.worldNumber("tick") == 1 ? 0 : warmUp;
-    const Recording recording =
-        record(project, first + (frames - 1) * ticksPerFrame, mouseFor(project));
-    Moves moves{.width = project.worldNumber("width"),
-                .height = project.worldNumber("height"),
-                .frames = frames,
-                .tracks = {}};
-    for (std::size_t crowd = 0; crowd < recording.crowds.size(); ++crowd) {
-        std::vector<Moves::Track> tracks;
-        for (const Track& track : recording.tracks)
-            if (track.crowd == crowd)
-                if (auto moved = framesOf(track, recording.crowds[crowd].type, first);
-                    !moved.steps.empty())
-                    tracks.push_back(std::move(moved));
-        const std::size_t each = (tracks.size() + mostTracks - 1) / mostTracks;
-        for (std::size_t i = 0; i < tracks.size(); i += each)
-            moves.tracks.push_back(std::move(tracks[i]));
+    const auto moveMouse = mouseFor(project);
+    Simulation simulation(project, {.threads = 1});
+    FrameTracks tracks;
+    for (int frame = 0;;) {
+        const bool isFrame =
+            simulation.tick() == first + static_cast<std::size_t>(frame) * ticksPerFrame;
+        tracks.add(simulation, isFrame ? std::optional(frame++) : std::nullopt);
+        if (frame == frames)
+            break;
+        if (moveMouse)
+            moveMouse(simulation);
+        simulation.step();
     }
-    return moves;
+    return {.width = project.worldNumber("width"),
+            .height = project.worldNumber("height"),
+            .frames = frames,
+            .tracks = std::move(tracks).take()};
 }
 
 } // namespace tiller::docs

@@ -1,28 +1,19 @@
 #include "app/docs/made_files.h"
 
-#include "app/docs/page.h"
-#include "app/docs/picture.h"
 #include "core/io/files.h"
 #include "core/io/project_io.h"
 #include "core/model/registry.h"
 #include "core/sim/simulation.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdio>
-#include <map>
 #include <set>
 #include <sstream>
 
 namespace tiller::docs {
 
 namespace {
-
-/// The picture of a node that chooses shows what it chose.
-TrailColors colorsFor(const NodeType& type) {
-    const bool chooses =
-        type.picksOne || type.kind == NodeKind::condition || type.kind == NodeKind::mode;
-    return chooses ? TrailColors::byBehavior : TrailColors::byAgentType;
-}
 
 /// The ids of all node types there ever were, a line each: a new id comes in, an old one stays.
 std::string idsWith(const std::string& knownIds) {
@@ -89,20 +80,6 @@ Result<std::vector<MadeFile>> makeFiles(const std::filesystem::path& sourceFolde
                                 {"docs/schemas/export.json", exportSchema()},
                                 {"docs/examples.md", std::move(examplesPage).value()},
                                 {nodeTypeIdsFile, idsWith(ids.value())}};
-    std::map<std::string, std::vector<Picture>> shared;
-    for (const NodeType& type : nodeTypes()) {
-        const auto found = examples.value().find(type.id);
-        const std::string file = pictureFile(type);
-        if (found == examples.value().end() || file.empty())
-            continue;
-        if (hasOwnPicture(type))
-            files.push_back(
-                {"docs/" + file, picture(found->second, colorsFor(type), type.title.english())});
-        else
-            shared[file].push_back({found->second, colorsFor(type), type.title.english()});
-    }
-    for (const auto& [file, all] : shared)
-        files.push_back({"docs/" + file, pictures(all, "Small projects, with tracks")});
     const auto shown = projectFiles(sourceFolder / "examples");
     if (!shown)
         return shown.problems();
@@ -121,7 +98,7 @@ namespace {
 
 std::string goldenHashOf(const Project& project) {
     Simulation simulation(project);
-    for (std::size_t tick = 0; tick < pictureTicks; ++tick)
+    for (std::size_t tick = 0; tick < goldenTicks; ++tick)
         simulation.step();
     std::array<char, 17> digits{};
     std::snprintf(digits.data(), digits.size(), "%016llx",

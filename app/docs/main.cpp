@@ -13,9 +13,9 @@ int fail(const std::string& text) {
 
 } // namespace
 
-/// Writes files into a source folder: docs/behaviors.md with its pictures, docs/format.md, the
-/// schemas, the table in docs/examples.md and the list of ids; or, with --golden, the golden
-/// hashes. With --texts, prints the texts of the descriptions.
+/// Writes files into a source folder: docs/behaviors.md, docs/format.md, the schemas, the table in
+/// docs/examples.md and the list of ids; or, with --golden, the golden hashes. With --texts, prints
+/// the texts of the descriptions.
 int main(int argc, char** argv) {
     if (argc == 2 && std::string_view(argv[1]) == "--texts") {
         std::fputs(tiller::docs::listTexts().c_str(), stdout);

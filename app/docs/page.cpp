@@ -39,8 +39,9 @@ This page lists every node type, as it describes itself to the editor; `tiller l
 makes this page and its pictures.
 
 A picture shows about eight seconds of a small project. A dot marks the start of an agent, a line its track (older parts
-are fainter), and an outline its body after each fifth of the time. For nodes that choose (conditions, modes, Priority,
-Dither), a line has the color of the behavior that led there. `tiller edit` opens the project itself.
+are paler), and a pale shape its body after each fifth of the time. For nodes that choose (conditions, modes, Priority,
+Dither), a line has the color of the behavior that led there. Brown circles and lines are lengths and angles of a node,
+as the editor shows them. `tiller edit` opens the project itself.
 
 )";
 
@@ -87,12 +88,14 @@ std::string joined(const std::vector<std::string>& words) {
     return text;
 }
 
-std::string pictureOf(const std::string& id, const Project& project) {
-    const NodeType& type = *findNodeType(id);
-    return (hasOwnPicture(type) ? "![" + project.notes.whatItIs + "](" + pictureFile(type) + ")\n\n"
-                                : std::string()) +
-           "*" + project.notes.whatItIs + "* ([project](../tests/data/behaviors/" + id +
-           ".tiller))\n\n";
+std::string showPicture(const std::string& text, const NodeType& type) {
+    return "![" + text + "](pictures/behaviors/" + pictureOf(type) + ".png)\n\n";
+}
+
+std::string showProject(const NodeType& type, const Project& project) {
+    const std::string& what = project.notes.whatItIs;
+    return (hasOwnPicture(type) ? showPicture(what, type) : std::string()) + "*" + what +
+           "* ([project](../tests/data/behaviors/" + type.id + ".tiller))\n\n";
 }
 
 /// The line below the heading of a description.
@@ -103,7 +106,7 @@ std::string helpLine(const Description& type) {
 std::string entryOf(const NodeType& type, const ExampleProjects& examples) {
     std::string text = "### " + type.title + "\n\n" + helpLine(type);
     if (const auto found = examples.find(type.id); found != examples.end())
-        text += pictureOf(type.id, found->second);
+        text += showProject(type, found->second);
     if (!type.formula.empty())
         text += "```text\n" + type.formula.english() + "\n```\n\n";
     if (const std::string ports = portsTable(type.ports, {whenInput(), forceOutput()});
@@ -193,12 +196,11 @@ bool hasOwnPicture(const NodeType& type) {
     return type.kind == NodeKind::behavior || type.kind == NodeKind::combiner;
 }
 
-std::string pictureFile(const NodeType& type) {
+std::string pictureOf(const NodeType& type) {
     if (type.kind == NodeKind::number)
         return {};
     const auto& kind = *std::ranges::find(kindsOfNodes, type.kind, &KindOfNode::kind);
-    return "pictures/behaviors/" + (hasOwnPicture(type) ? type.id : anchorOf(kind.heading)) +
-           ".svg";
+    return hasOwnPicture(type) ? type.id : anchorOf(kind.heading);
 }
 
 std::string behaviorsPage(const ExampleProjects& examples) {
@@ -207,8 +209,8 @@ std::string behaviorsPage(const ExampleProjects& examples) {
         text +=
             "## " + std::string(kind.heading) + "\n\n" + kind.heading + " " + kind.says + ".\n\n";
         const NodeType& first = *std::ranges::find(nodeTypes(), kind.kind, &NodeType::kind);
-        if (const std::string file = pictureFile(first); !file.empty() && !hasOwnPicture(first))
-            text += "![" + std::string(kind.heading) + " at work](" + file + ")\n\n";
+        if (!pictureOf(first).empty() && !hasOwnPicture(first))
+            text += showPicture(std::string(kind.heading) + " at work", first);
         for (const NodeType& type : nodeTypes())
             if (type.kind == kind.kind)
                 text += entryOf(type, examples);

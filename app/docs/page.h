@@ -17,9 +17,9 @@ using ExampleProjects = std::map<std::string, Project>;
 /// themselves, in the order of the registry. A type with an example has its sentence `whatItIs`.
 [[nodiscard]] std::string behaviorsPage(const ExampleProjects& examples);
 
-/// The file of a node type's picture, below docs/: one for each behavior and combiner, one for all
-/// of another kind. Empty for numbers, which a track does not show.
-[[nodiscard]] std::string pictureFile(const NodeType& type);
+/// The name of a node type's picture in docs/pictures/behaviors/: one for each behavior and
+/// combiner, one for all of another kind. Empty for numbers, which a track does not show.
+[[nodiscard]] std::string pictureOf(const NodeType& type);
 /// Whether that picture shows this type alone.
 [[nodiscard]] bool hasOwnPicture(const NodeType& type);
 

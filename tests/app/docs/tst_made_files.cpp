@@ -1,11 +1,11 @@
 #include "app/docs/made_files.h"
-#include "app/docs/page.h"
-#include "app/docs/picture.h"
-#include "app/docs/recording.h"
 #include "core/io/formats.h"
+#include "core/sim/simulation.h"
 #include "tests/core/support/testing.h"
 
 #include <QRegularExpression>
+
+#include <map>
 
 using namespace tiller::docs;
 
@@ -16,8 +16,8 @@ QByteArray contentOf(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// The made files are up to date: docs/behaviors.md, its pictures, docs/format.md, the schemas, the
-/// table in docs/examples.md, and the ids; the golden hashes name each project.
+/// The made files are up to date: docs/behaviors.md, docs/format.md, the schemas, the table in
+/// docs/examples.md, and the ids; the golden hashes name each project, and the pictures show them.
 class TestMadeFiles : public QObject {
     Q_OBJECT
 
@@ -60,12 +60,37 @@ private slots:
 
     void noPictureIsLeftOver() {
         const QDir folder(TILLER_SOURCE_DIR "/docs/pictures/behaviors");
-        for (const QString& name : folder.entryList(QDir::Files)) {
-            const std::string path = "docs/pictures/behaviors/" + name.toStdString();
-            QVERIFY2(
-                std::ranges::any_of(m_files, [&](const MadeFile& f) { return f.path == path; }),
-                (path + " shows no project of tests/data/behaviors: delete it").c_str());
-        }
+        for (const QString& name : folder.entryList(QDir::Files))
+            QVERIFY2(std::ranges::any_of(
+                         m_examples,
+                         [&](const auto& each) { return name == pictureFileOf(each.first); }),
+                     qPrintable(name + " shows no project of tests/data/behaviors: delete it"));
+    }
+
+    void picture_showsTheRunOfToday_data() {
+        const Rows<QString> row;
+        for (const auto& [id, project] : m_examples)
+            if (!pictureFileOf(id).isEmpty())
+                row(id.c_str(), QString::fromStdString(id));
+    }
+
+    /// tests/tour writes the golden hash of each run into its picture.
+    void picture_showsTheRunOfToday() {
+        const auto [id] = fetched<QString>();
+        const QByteArray golden = contentOf("tests/data/golden.inc");
+        const QByteArray start = "behaviors/" + id.toLatin1() + ".tiller\", \"";
+        const QByteArray hash = golden.mid(golden.indexOf(start) + start.size(), 16);
+        const QByteArray picture =
+            contentOf("docs/pictures/behaviors/" + pictureFileOf(id.toStdString()));
+        QVERIFY2(picture.contains("tEXt" + id.toLatin1() + '\0' + hash), fix);
+    }
+
+    void pictures_areSmall() {
+        qint64 sum = 0;
+        for (const QFileInfo& each :
+             QDir(TILLER_SOURCE_DIR "/docs/pictures/behaviors").entryInfoList(QDir::Files))
+            sum += each.size();
+        QVERIFY2(sum < 1'500'000, qPrintable(QString::number(sum)));
     }
 
     void everyNodeAndSettingIsOnThePage() {
@@ -157,17 +182,28 @@ private slots:
         QVERIFY2(!project.notes.whatItIs.empty(),
                  "its notes need a sentence on what the picture shows");
 
-        const Recording recording = record(project, pictureTicks);
         const bool turns = findNodeType(found->first)->output()->type == PortType::heading;
-        bool steersAnAgent = turns;
-        for (const Track& track : recording.tracks) {
-            const RecordedCrowd& crowd = recording.crowds[track.crowd];
-            if (turns || std::ranges::any_of(crowd.behaviors, isIt)) {
-                QVERIFY(lengthOf(track, project) > 2 * track.radius);
-                steersAnAgent = true;
+        struct Way {
+            Vec2 start;
+            double longest = 0, least = 0;
+        };
+        std::map<std::pair<std::size_t, std::uint32_t>, Way> ways; // by crowd and ordinal
+        Simulation simulation(project, {.threads = 1, .trackLeading = true});
+        for (; simulation.tick() <= goldenTicks; simulation.step())
+            for (std::size_t crowd = 0; crowd < simulation.populations().size(); ++crowd) {
+                const Population& agents = simulation.populations()[crowd];
+                for (std::size_t i = 0; i < agents.size(); ++i) {
+                    if (!turns && std::ranges::none_of(agents.behaviors, isIt))
+                        continue;
+                    const Vec2 at{agents.x[i], agents.y[i]};
+                    Way& way = ways.try_emplace({crowd, agents.ordinal[i]}, at).first->second;
+                    way.longest = std::max(way.longest, length(at - way.start));
+                    way.least = 2 * agents.radius[i];
+                }
             }
-        }
-        QVERIFY(steersAnAgent);
+        for (const auto& [agent, way] : ways)
+            QVERIFY(way.longest > way.least);
+        QVERIFY(!ways.empty());
     }
 
     void projectIsSound_data() { addProjects(); }
@@ -182,6 +218,11 @@ private slots:
     }
 
 private:
+    [[nodiscard]] static QString pictureFileOf(const std::string& id) {
+        const std::string name = pictureOf(*findNodeType(id));
+        return name.empty() ? QString() : QString::fromStdString(name + ".png");
+    }
+
     [[nodiscard]] const std::string& page() const { return m_files.front().text; }
 
     void addProjects() const {
