@@ -1,153 +1,113 @@
 #include "app/docs/page.h"
 #include "core/io/fields.h"
 #include "core/io/input_log_io.h"
-#include "core/io/json_writer.h"
+#include "core/io/project_io.h"
+
+#include <map>
+#include <nlohmann/json.hpp>
 
 namespace tiller::docs {
 
 namespace {
 
+using Json = nlohmann::ordered_json;
+
 std::string asCode(std::string_view text) {
     return "`" + std::string(text) + "`";
 }
 
-std::string textAsCode(std::string_view text) {
-    return asCode('"' + std::string(text) + '"');
-}
-
 /// A value as JSON writes it; a long list in words.
-std::string jsonText(const Value& value) {
-    if (pointsOf(value).size() > 4)
+std::string jsonText(const Json& value) {
+    if (value.is_array() && value.size() > 8)
         return "a list";
-    JsonWriter writer;
-    writer.value(value);
-    std::string text = writer.take();
-    text.pop_back(); // the end of its line
+    std::string text = value.dump();
+    for (std::size_t at = 0; value.is_array() && (at = text.find(',', at)) != std::string::npos;)
+        text.insert(++at, " ");
     return asCode(text);
 }
 
-std::string rangeText(const std::string& kind, double min, double max) {
+/// The part of this page about a definition of the schema, by the definition's first word.
+std::string linkTo(const std::string& words, const Json& schema) {
+    static const std::map<std::string, std::string> parts{
+        {"world", "world"},
+        {"scene", "scene-items"},
+        {"node", "nodes"},
+        {"placed", "nodes"},
+        {"goal", "nodes"},
+        {"link", "links"},
+        {"parameter", "parameters"},
+        {"property", "properties"},
+        {"place", "layout-annotations-and-notes"},
+        {"annotation", "layout-annotations-and-notes"},
+        {"notes", "layout-annotations-and-notes"},
+        {"units", "an-export"}};
+    const std::string to =
+        (schema.contains("oneOf") ? schema.at("oneOf").front() : schema).at("$ref");
+    const std::string name = to.substr(to.rfind('/') + 1);
+    return "[" + words + "](#" + parts.at(name.substr(0, name.find('-'))) + ")";
+}
+
+std::string rangeText(const std::string& kind, const Json& schema) {
+    const double min = schema.at("minimum");
+    const double max = schema.at("maximum");
     return min <= -largestNumber && max >= largestNumber
                ? kind
                : kind + ", " + toText(min) + " to " + toText(max);
 }
 
-/// What a setting may be, in words.
-std::string kindText(const Setting& setting) {
-    switch (setting.kind) {
-    case SettingKind::number:
-        return rangeText("a number", setting.min, setting.max);
-    case SettingKind::integer:
-        return rangeText("a whole number", setting.min, setting.max);
-    case SettingKind::flag:
-        return "true or false";
-    case SettingKind::color:
-        return textOf(setting.initial).empty() ? "`#rrggbb`, or empty" : "`#rrggbb`";
-    case SettingKind::geometry:
-        return "an id, or empty";
-    case SettingKind::points:
-        return "a list of numbers, x and y in turn";
-    default:
-        break;
-    }
-    std::string choices;
-    for (const Choice& each : setting.choices)
-        choices += (choices.empty() ? "" : ", ") + textAsCode(each.id);
-    return choices.empty() ? "text" : choices;
+std::string patternText(const std::string& pattern) {
+    static const std::map<std::string, std::string> known{
+        {"^[a-z0-9-]{1,64}$", "an id"},
+        {"^[a-z0-9-]{0,64}$", "an id, or empty"},
+        {"^[a-z0-9-]{1,64}\\..+$", "`ID.PORT`"},
+        {"^#[0-9a-fA-F]{6}$", "`#rrggbb`"},
+        {"^(#[0-9a-fA-F]{6})?$", "`#rrggbb`, or empty"}};
+    const auto found = known.find(pattern);
+    return found == known.end() ? "text" : found->second;
 }
 
-/// Lists the keys of an object with their values, defaults and meanings: see core/io/fields.h.
-class KeyTable {
-public:
-    static constexpr bool isReader = false;
-
-    /// @param ofAll lists only the keys that the objects of all types have
-    KeyTable(FileForm form, bool ofAll) : m_form(form), m_isOfAll(ofAll) {}
-
-    [[nodiscard]] bool isExport() const { return m_form == FileForm::exported; }
-    [[nodiscard]] bool isRun() const { return false; }
-    [[nodiscard]] bool has(std::string_view, bool hasValue) const { return hasValue; }
-
-    void format(const FileFormat& format) {
-        add({"format", "What the file is."}, textAsCode(format.id));
-        add({"version", "The version of the format."}, asCode(std::to_string(format.version())));
+/// What a value may be, in words.
+std::string kindText(const Json& schema) {
+    if (schema.contains("const"))
+        return jsonText(schema.at("const"));
+    if (schema.contains("$ref"))
+        return linkTo("an object", schema);
+    if (schema.contains("enum")) {
+        std::string choices;
+        for (const Json& each : schema.at("enum"))
+            choices += (choices.empty() ? "" : ", ") + jsonText(each);
+        return choices;
     }
-    void constant(const Key& key, std::string_view text) { add(key, textAsCode(text)); }
-    void text(const Key& key, const std::string&, const char* = nullptr) { add(key, "text"); }
-    bool choice(const Key& key, const std::string&, const std::vector<std::string>& choices) {
-        std::string all;
-        for (const std::string& each : choices)
-            all += (all.empty() ? "" : ", ") + textAsCode(each);
-        add(key, all);
-        return true;
+    const Json& type = schema.at("type");
+    if (type.is_array())
+        return "true or false, a number, or text";
+    if (type == "array") {
+        const Json& items = schema.at("items");
+        return !items.contains("type")        ? linkTo("a list of objects", items)
+               : items.at("type") == "string" ? "a list of texts"
+                                              : "a list of numbers, x and y in turn";
     }
-    void id(const Key& key, const Id&) { add(key, "an id"); }
-    void port(const Key& key, const PortRef&) { add(key, "`ID.PORT`"); }
-    void flag(const Key& key, bool) { add(key, "true or false"); }
-    void number(const Key& key, double, double min, double max) {
-        add(key, rangeText("a number", min, max));
-    }
-    void whole(const Key& key, double, double min, double max) {
-        add(key, rangeText("a whole number", min, max));
-    }
-    void value(const Key& key, const Value&) { add(key, "true or false, a number, or text"); }
-    void settingRefs(const Key& key, const std::vector<SettingRef>&, std::size_t) {
-        add(key, "a list of texts");
-    }
-    template <class Type>
-    const Type* type(const Key& key, const std::string& id, const ItemTypes<Type>& types) {
-        add(key, m_isOfAll ? "the id of a type" : textAsCode(id));
-        return types.find(id);
-    }
-    void settings(const Description& description, const std::vector<Value>&) {
-        for (const Setting& each : description.settings)
-            if (const std::string unit = toString(each.unit); !m_isOfAll)
-                m_rows.push_back({asCode(each.id), kindText(each), jsonText(each.initial),
-                                  each.help + (unit.empty() ? "" : " Unit: " + unit + ".")});
-    }
-    void properties(const Key& key, const PropertyList&) { add(key, "a list of objects"); }
-    template <class Item>
-    void object(const Key& key, const Item&) {
-        add(key, "an object");
-    }
-    template <class Item, class... Types>
-    void list(const Key& key, const std::vector<Item>&, std::size_t, const Types&...) {
-        add(key, "a list of objects");
-    }
-
-    [[nodiscard]] std::string text() && { return table(std::move(m_rows)); }
-
-private:
-    void add(const Key& key, std::string value) {
-        m_rows.push_back({asCode(key.name), std::move(value), "", std::string(key.help)});
-    }
-
-    FileForm m_form;
-    bool m_isOfAll;
-    std::vector<std::vector<std::string>> m_rows{{"key", "value", "default", "meaning"}};
-};
-
-template <class Item, class... Types>
-std::string tableOf(FileForm form, const Item& item, const Types&... types) {
-    KeyTable keys(form, false);
-    fields(keys, item, types...);
-    return std::move(keys).text();
+    if (type == "string")
+        return patternText(schema.value("pattern", ""));
+    return type == "boolean" ? "true or false"
+                             : rangeText(type == "number" ? "a number" : "a whole number", schema);
 }
 
-template <class Item>
-std::string inProject(const Item& item) {
-    return tableOf(FileForm::project, item);
-}
-template <class Item>
-std::string inExport(const Item& item) {
-    return tableOf(FileForm::exported, item);
+/// Lists the keys of an object with their values, defaults and meanings.
+std::string tableOf(const Json& object) {
+    std::vector<std::vector<std::string>> rows{{"key", "value", "default", "meaning"}};
+    for (const auto& [key, schema] : object.at("properties").items())
+        rows.push_back({asCode(key), kindText(schema),
+                        schema.contains("default") ? jsonText(schema.at("default")) : "",
+                        schema.value("description", "")});
+    return table(std::move(rows));
 }
 
 constexpr const char* formatIntroduction = R"(# The files
 
 Every key of the files of Tiller, for those who read or write them by program. `./dev docs` makes this page from the
-descriptions of the types and from what the writers write; `tiller schema project` and `tiller schema export` print the
-same as JSON Schema ([project](schemas/project.json), [export](schemas/export.json)).
+JSON Schemas of both files, which `tiller schema project` and `tiller schema export` print
+([project](schemas/project.json), [export](schemas/export.json)).
 
 [A project](#a-project) · [An export](#an-export) · [An input log](#an-input-log) · [Versions](#versions)
 
@@ -194,110 +154,73 @@ is gone does nothing.
 
 )";
 
-/// A log of one event, as the writer writes the event.
-std::string eventLine(Input input) {
-    InputLog log{.start = {}, .ticks = 1, .events = {{0, std::move(input)}}};
-    const std::string text = writeInputLog(log);
-    const std::size_t start = text.find("{\"tick\"");
-    return text.substr(start, text.find('\n', start) - start);
-}
-
 std::string eventsTable() {
-    static_assert(std::variant_size_v<Input> == 20, "a new input needs a row");
-    const AgentName agent{"hunter", 0};
     std::vector<std::vector<std::string>> rows{{"an event", "what happens"}};
-    const auto add = [&rows](const Input& input, const char* meaning) {
-        rows.push_back({"`" + eventLine(input) + "`", meaning});
-    };
-    add(CursorMoved{Vec2{400, 300}}, "The mouse is there.");
-    add(CursorMoved{}, "The mouse leaves the world.");
-    add(Clicked{{400, 300}}, "A click.");
-    add(ExternalSet{"player", {400, 300}, {60, 0}}, "The game moves an external.");
-    add(ExternalCleared{"player"}, "An external is gone.");
-    add(AgentMoved{agent, {400, 300}}, "An agent is put there; its velocity stays.");
-    add(AgentPlaced{agent, {400, 300}, {60, 0}}, "An agent gets a place and a velocity.");
-    add(AgentCarried{agent, {60, 0}},
-        "An agent gets a base velocity, which is added to its own; (0, 0) removes it.");
-    add(MotionHeld{}, "The next tick moves no agent; the game does.");
-    add(AgentTurned{agent, {0, 1}}, "An agent gets a heading.");
-    add(AgentSpawned{"hunter", Vec2{400, 300}, {60, 0}},
-        "An agent is born; without a place, it starts as its type does.");
-    add(AgentRemoved{agent}, "An agent dies.");
-    add(AgentBecame{agent, "prey"}, "An agent changes its type.");
-    add(GoalsGiven{agent, {{"nest"}, {"", {400, 300}}}}, "An agent gets a list of goals.");
-    add(AgentsOrdered{{agent}, {400, 300}, {}},
-        "Agents are sent to slots around a place: `disk`, `box`, `line`, `column`, or `keep` for "
-        "the formation that they have. `spacing`, `width`, `facingX` and `facingY` are left out "
-        "where they are 0: see [Orders](runtime.md#orders).");
-    add(ModeEntered{agent, "rest"}, "An agent enters a mode.");
-    add(VariableSet{"money", 20, {}},
-        "A variable gets a value; with `agentType` and `ordinal`, that of one agent.");
-    add(GroundChanged{"trail", {400, 300}, 2, 20},
-        "Adds `amount` to the cell at a place, and to all cells whose centers are within `radius` "
-        "(0 if left out).");
-    add(ParameterSet{"fear", 0.5, {}},
-        "A parameter gets a value; with `agentType`, for that type; with `ordinal`, too, for one "
-        "agent. "
-        "Without `value`, the type or the agent has none of its own anymore.");
-    rows.push_back(
-        {"`{\"tick\": 0, \"type\": \"edit\", ...}`",
-         "An edit: `world`, `properties` and `notes` as `before` and `after`; `scene`, `nodes`, "
-         "`links`, `annotations` and `parameters` as steps with `index`, `before` and `after` "
-         "(nodes also `placeBefore` and `placeAfter`)."});
-    rows.push_back({"`{\"tick\": 0, \"type\": \"reload\", \"project\": {...}}`",
-                    "Another whole project; agents and what they remember stay."});
+    for (const InputType& each : inputTypes())
+        rows.push_back({asCode(exampleOf(each)), std::string(each.help)});
     return table(std::move(rows));
 }
 
-/// The keys that every node has.
-std::string keysOfNodes() {
-    KeyTable keys(FileForm::project, true);
-    const Node node{.id = {}, .type = agentTypeId};
-    fields(keys, node, nodeItems());
-    return std::move(keys).text();
+/// The keys that every node has: those of an agent type but its settings, which have titles.
+std::string keysOfNodes(const Json& agentType) {
+    Json common;
+    for (const auto& [key, schema] : agentType.at("properties").items())
+        if (!schema.contains("title"))
+            common["properties"][key] = schema;
+    common["properties"]["type"] = {{"type", "string"},
+                                    {"pattern", "^[a-z0-9-]{1,64}$"},
+                                    {"description", "What it is: one of the types below."}};
+    return tableOf(common);
 }
 
-std::string settingsOfNodes() {
+std::string settingsOfNodes(const Json& definitions) {
     std::vector<std::vector<std::string>> rows{{"type", "settings and defaults"}};
     for (const NodeType& type : nodeTypes()) {
         std::string settings;
-        for (const Setting& each : type.settings)
-            settings +=
-                (settings.empty() ? "" : ", ") + asCode(each.id) + " " + jsonText(each.initial);
+        for (const auto& [key, schema] : definitions.at("node-" + type.id).at("properties").items())
+            if (schema.contains("default"))
+                settings += (settings.empty() ? "" : ", ") + asCode(key) + " " +
+                            jsonText(schema.at("default"));
         rows.push_back({asCode(type.id), settings});
     }
     return table(std::move(rows));
 }
 
-std::string sectionsOf(const ItemTypes<Description>& types) {
+/// @param prefix of the definitions
+std::string sectionsOf(const Json& definitions, std::string_view prefix) {
     std::string text;
-    for (const Description& type : types.all)
-        text += "\n" + asCode(type.id) + ": " + type.help + "\n\n" +
-                tableOf(FileForm::project, SceneItem{.id = {}, .type = type.id}, types);
+    for (const auto& [name, object] : definitions.items())
+        if (name.starts_with(prefix))
+            text += "\n" + asCode(name.substr(prefix.size())) + ": " +
+                    object.at("description").get<std::string>() + "\n\n" + tableOf(object);
     return text;
 }
 
 std::string projectPart() {
+    const Json schema = Json::parse(projectSchema());
+    const Json& all = schema.at("definitions");
     return "## A project\n\n`*.tiller`, `\"format\": \"tiller-project\"`. A part file, "
            "`*.tiller-part`, is a project whose nodes all are in one group.\n\n" +
-           inProject(Project()) + "\n### World\n\n" + inProject(worldDescription().defaults()) +
-           "\n### Scene items\n" + sectionsOf(sceneItems()) + "\n### Nodes\n\n" + aboutNodes +
-           keysOfNodes() + aboutSettings + settingsOfNodes() +
-           "\nAn agent that is placed by hand:\n\n" + inProject(PlacedAgent()) +
-           "\nA goal is an item of the scene, or a place:\n\n" +
-           inProject(AgentGoal{.item = "item"}) + "\n" + inProject(AgentGoal()) +
-           "\n### Links\n\n" + inProject(Link()) + "\n### Parameters\n\n" + inProject(Parameter()) +
-           "\n### Properties\n\n" + inProject(Property()) +
+           tableOf(schema) + "\n### World\n\n" + tableOf(all.at("world")) + "\n### Scene items\n" +
+           sectionsOf(all, "scene-") + "\n### Nodes\n\n" + aboutNodes +
+           keysOfNodes(all.at("node-agent-type")) + aboutSettings + settingsOfNodes(all) +
+           "\nAn agent that is placed by hand:\n\n" + tableOf(all.at("placed-agent")) +
+           "\nA goal is an item of the scene, or a place:\n\n" + tableOf(all.at("goal-item")) +
+           "\n" + tableOf(all.at("goal-place")) + "\n### Links\n\n" + tableOf(all.at("link")) +
+           "\n### Parameters\n\n" + tableOf(all.at("parameter")) + "\n### Properties\n\n" +
+           tableOf(all.at("property")) +
            "\n### Layout, annotations and notes\n\nThe place of a card:\n\n" +
-           inProject(CardPlace()) + sectionsOf(annotationItems()) + "\nNotes:\n\n" +
-           inProject(Notes()) + "\n";
+           tableOf(all.at("place")) + sectionsOf(all, "annotation-") + "\nNotes:\n\n" +
+           tableOf(all.at("notes")) + "\n";
 }
 
 std::string exportPart() {
+    const Json schema = Json::parse(exportSchema());
+    const Json& all = schema.at("definitions");
     return std::string("## An export\n\n`*.json`, `\"format\": \"tiller-config\"`. ") +
-           aboutExport + inExport(Project()) + "\n" + aboutExportItems + "Units:\n\n" +
-           inExport(ExportUnits()) + "\nA link:\n\n" + inExport(Link()) +
-           "\nAn agent that is placed by hand:\n\n" + inExport(ExportedAgent()) + "\n";
+           aboutExport + tableOf(schema) + "\n" + aboutExportItems + "Units:\n\n" +
+           tableOf(all.at("units")) + "\nA link:\n\n" + tableOf(all.at("link")) +
+           "\nAn agent that is placed by hand:\n\n" + tableOf(all.at("placed-agent")) + "\n";
 }
 
 std::string versionsPart() {

@@ -239,8 +239,7 @@ inline constexpr Key idKey{"id",
                            Presence::always};
 inline constexpr Key typeKey{"type", "What it is.", Presence::always};
 inline constexpr Key nameKey{"name", "As people call it. Empty by default."};
-inline constexpr Key propertiesKey{"properties", "[Properties](#properties). None by default.",
-                                   Presence::sparse};
+inline constexpr Key propertiesKey{"properties", "Properties. None by default.", Presence::sparse};
 /// @}
 
 /// The id of an item, its type and its name. Null if a reader does not know the type.
@@ -313,9 +312,8 @@ void fields(Archive& archive, Agent& agent) {
     archive.text({"name", "The agent's name in traces. Empty: its type and number."}, agent.name);
     placeFields(archive, agent.position, "Where it starts.", "Where it starts, downward.");
     velocityFields(archive, agent.velocity);
-    archive.properties(
-        {"properties", "[Properties](#properties). Left out without.", Presence::rare},
-        agent.properties);
+    archive.properties({"properties", "Properties. Left out without.", Presence::rare},
+                       agent.properties);
     archive.list({"goals",
                   "Where it goes, one after the other: the Own goal node. Left out without.",
                   Presence::rare},
@@ -441,8 +439,7 @@ void exportedNodes(Archive& archive, Item& project) {
 /// What only the editor shows.
 template <class Archive, Of<Project> Item>
 void editorFields(Archive& archive, Item& project) {
-    const Key layout{"layout",
-                     "[Where the cards are](#layout-annotations-and-notes). Not part of a run."};
+    const Key layout{"layout", "Where the cards are. Not part of a run."};
     if constexpr (Archive::isReader) {
         archive.layout(layout, project);
     } else {
@@ -452,12 +449,11 @@ void editorFields(Archive& archive, Item& project) {
         archive.list(layout, cards, maxNodes);
     }
     archive.list({"annotations",
-                  "[Frames, comments, plots, experiments, maps, steps of a "
-                  "lesson](#layout-annotations-and-notes). Not part of a run.",
+                  "Frames, comments, plots, experiments, maps, steps of a lesson. Not part of a "
+                  "run.",
                   Presence::sparse},
                  project.annotations, maxAnnotations, annotationItems());
-    archive.object({"notes", "[Lesson text](#layout-annotations-and-notes). Not part of a run."},
-                   project.notes);
+    archive.object({"notes", "Lesson text. Not part of a run."}, project.notes);
 }
 
 template <class Archive, Of<Project> Item>
@@ -468,29 +464,27 @@ void fields(Archive& archive, Item& project) {
         ExportUnits units;
         archive.object({"units", "What the numbers mean. A reader refuses other units."}, units);
     }
-    archive.object({"world", isExport ? "The world." : "The [world](#world)."}, project.world);
+    archive.object({"world", "The world."}, project.world);
     if constexpr (Archive::isReader)
         archive.keepPlace("world");
     archive.list({"scene", isExport ? "The scene items that count."
-                                    : "The geometry of the world: [scene items](#scene-items)."},
+                                    : "The geometry of the world: scene items."},
                  project.scene, maxLinks, sceneItems());
     if (isExport)
         exportedNodes(archive, project);
     else
-        archive.list({"nodes", "The cards: [nodes](#nodes)."}, project.nodes, maxNodes,
-                     nodeItems());
-    archive.list({"links", isExport ? "The links that count." : "The wires: [links](#links)."},
-                 project.links, maxLinks, isExport ? OutputTypes(project) : OutputTypes());
+        archive.list({"nodes", "The cards: nodes."}, project.nodes, maxNodes, nodeItems());
+    archive.list({"links", isExport ? "The links that count." : "The wires: links."}, project.links,
+                 maxLinks, isExport ? OutputTypes(project) : OutputTypes());
     archive.list({"parameters",
                   isExport ? "As in a project, without the settings that are gone."
-                           : "Sliders of a lesson, knobs of a game: [parameters](#parameters).",
+                           : "Sliders of a lesson, knobs of a game: parameters.",
                   Presence::sparse},
                  project.parameters, maxParameters);
-    archive.properties(
-        {"properties",
-         isExport ? "As in a project." : "Values for the game: [properties](#properties).",
-         Presence::sparse},
-        project.properties);
+    archive.properties({"properties",
+                        isExport ? "As in a project." : "Values for the game: properties.",
+                        Presence::sparse},
+                       project.properties);
     if constexpr (Archive::isReader)
         archive.settleParameters(project);
     if (!isExport && !archive.isRun())

@@ -6,40 +6,69 @@
 /// The keys of an input log, described as those of fields.h.
 namespace tiller {
 
+const std::vector<InputType>& inputTypes() {
+    static const std::vector<InputType> types{
+        {"cursor", CursorMoved{Vec2{}}, "The mouse is there.", R"("x": 400, "y": 300)"},
+        {"cursor-left", CursorMoved{}, "The mouse leaves the world."},
+        {"click", Clicked{}, "A click.", R"("x": 400, "y": 300)"},
+        {"external", ExternalSet{}, "The game moves an external.",
+         R"("name": "player", "x": 400, "y": 300, "vx": 60, "vy": 0)"},
+        {"external-cleared", ExternalCleared{}, "An external is gone.", R"("name": "player")"},
+        {"move", AgentMoved{}, "An agent is put there; its velocity stays.",
+         R"("agentType": "hunter", "ordinal": 0, "x": 400, "y": 300)"},
+        {"place", AgentPlaced{}, "An agent gets a place and a velocity.",
+         R"("agentType": "hunter", "ordinal": 0, "x": 400, "y": 300, "vx": 60, "vy": 0)"},
+        {"carry", AgentCarried{},
+         "An agent gets a base velocity, which is added to its own; (0, 0) removes it.",
+         R"("agentType": "hunter", "ordinal": 0, "vx": 60, "vy": 0)"},
+        {"hold", MotionHeld{}, "The next tick moves no agent; the game does."},
+        {"heading", AgentTurned{}, "An agent gets a heading.",
+         R"("agentType": "hunter", "ordinal": 0, "x": 0, "y": 1)"},
+        {"spawn", AgentSpawned{}, "An agent is born; without a place, it starts as its type does.",
+         R"("agentType": "hunter", "x": 400, "y": 300, "vx": 60, "vy": 0)"},
+        {"remove", AgentRemoved{}, "An agent dies.", R"("agentType": "hunter", "ordinal": 0)"},
+        {"become", AgentBecame{}, "An agent changes its type.",
+         R"("agentType": "hunter", "ordinal": 0, "into": "prey")"},
+        {"goals", GoalsGiven{}, "An agent gets a list of goals.",
+         R"("agentType": "hunter", "ordinal": 0, "goals": [{"item": "nest"}, {"x": 400, "y": 300}])"},
+        {"order", AgentsOrdered{},
+         "Agents are sent to slots around a place: `disk`, `box`, `line`, `column`, or `keep` for "
+         "the formation that they have. `spacing`, `width`, `facingX` and `facingY` are left out "
+         "where they are 0: see [Orders](runtime.md#orders).",
+         R"("agents": [{"agentType": "hunter", "ordinal": 0}], "x": 400, "y": 300, "arrangement": "disk")"},
+        {"mode", ModeEntered{}, "An agent enters a mode.",
+         R"("agentType": "hunter", "ordinal": 0, "mode": "rest")"},
+        {"variable", VariableSet{},
+         "A variable gets a value; with `agentType` and `ordinal`, that of one agent.",
+         R"("variable": "money", "value": 20)"},
+        {"ground", GroundChanged{},
+         "Adds `amount` to the cell at a place, and to all cells whose centers are within `radius` "
+         "(0 if left out).",
+         R"("ground": "trail", "x": 400, "y": 300, "amount": 2, "radius": 20)"},
+        {"parameter", ParameterSet{},
+         "A parameter gets a value; with `agentType`, for that type; with `ordinal`, too, for one "
+         "agent. Without `value`, the type or the agent has none of its own anymore.",
+         R"("parameter": "fear", "value": 0.5)"},
+        {"edit", Edited{},
+         "An edit: `world`, `properties` and `notes` as `before` and `after`; `scene`, `nodes`, "
+         "`links`, `annotations` and `parameters` as steps with `index`, `before` and `after` "
+         "(nodes also `placeBefore` and `placeAfter`).",
+         "..."},
+        {"reload", Reloaded{}, "Another whole project; agents and what they remember stay.",
+         R"("project": {...})"},
+    };
+    return types;
+}
+
+std::string exampleOf(const InputType& type) {
+    const std::string_view more = type.example;
+    return R"({"tick": 0, "type": ")" + std::string(type.id) + (more.empty() ? "\"" : "\", ") +
+           std::string(more) + "}";
+}
+
 namespace {
 
 constexpr double maxLogTick = 9007199254740991.0; // 2^53 - 1
-
-/// An input of each type, as it begins.
-struct InputType {
-    std::string_view id;
-    Input input;
-};
-
-const std::vector<InputType>& inputTypes() {
-    static const std::vector<InputType> types{{"cursor", CursorMoved{Vec2{}}},
-                                              {"cursor-left", CursorMoved{}},
-                                              {"click", Clicked{}},
-                                              {"external", ExternalSet{}},
-                                              {"external-cleared", ExternalCleared{}},
-                                              {"move", AgentMoved{}},
-                                              {"place", AgentPlaced{}},
-                                              {"carry", AgentCarried{}},
-                                              {"hold", MotionHeld{}},
-                                              {"heading", AgentTurned{}},
-                                              {"spawn", AgentSpawned{}},
-                                              {"remove", AgentRemoved{}},
-                                              {"become", AgentBecame{}},
-                                              {"goals", GoalsGiven{}},
-                                              {"order", AgentsOrdered{}},
-                                              {"mode", ModeEntered{}},
-                                              {"variable", VariableSet{}},
-                                              {"ground", GroundChanged{}},
-                                              {"parameter", ParameterSet{}},
-                                              {"edit", Edited{}},
-                                              {"reload", Reloaded{}}};
-    return types;
-}
 
 std::string_view typeOf(const Input& input) {
     const auto* moved = std::get_if<CursorMoved>(&input);

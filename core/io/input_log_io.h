@@ -13,6 +13,17 @@ namespace tiller {
 [[nodiscard]] std::string writeInputLog(const InputLog& log);
 [[nodiscard]] Result<InputLog> readInputLog(std::string_view text);
 
+/// A type of input, as docs/format.md shows it.
+struct InputType {
+    std::string_view id;
+    Input input; ///< as it begins
+    HelpView help;
+    HelpView example = {}; ///< the keys behind the type, with values
+};
+[[nodiscard]] const std::vector<InputType>& inputTypes();
+/// An event of the type: a line of a log.
+[[nodiscard]] std::string exampleOf(const InputType& type);
+
 /// One of the events of a log, as a line.
 [[nodiscard]] std::string writeInputEvent(const InputEvent& event);
 /// Reads such a line. Whether an edit fits a project is for the caller to check.

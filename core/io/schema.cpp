@@ -8,22 +8,6 @@ namespace {
 
 using Layout = JsonWriter::Layout;
 
-/// Markdown without its links.
-std::string withoutLinks(std::string_view help) {
-    std::string text;
-    for (bool isTarget = false; const char c : help) {
-        if (c == '(' && !text.empty() && text.back() == ']') {
-            text.pop_back();
-            isTarget = true;
-        } else if (isTarget) {
-            isTarget = c != ')';
-        } else if (c != '[') {
-            text += c;
-        }
-    }
-    return text;
-}
-
 /// Writes the keys of an object as the properties of a JSON Schema.
 class SchemaArchive {
 public:
@@ -140,7 +124,7 @@ private:
             m_required.emplace_back(key.name);
         m_writer.key(key.name).beginObject(layout);
         if (!key.help.empty())
-            m_writer.field("description", withoutLinks(key.help));
+            m_writer.field("description", std::string_view(key.help));
     }
     void end(std::initializer_list<std::pair<const char*, Value>> content) {
         for (const auto& [name, value] : content)

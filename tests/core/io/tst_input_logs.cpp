@@ -97,6 +97,28 @@ private slots:
         QVERIFY(edits > 300);
     }
 
+    void exampleOfAPage_isReadAndWritten_data() {
+        const Rows<QString, std::size_t> row;
+        for (const InputType& each : inputTypes())
+            if (!isEdit(each.input)) // its example is cut
+                row(std::string(each.id).c_str(), QString::fromStdString(exampleOf(each)),
+                    each.input.index());
+    }
+
+    void exampleOfAPage_isReadAndWritten() {
+        const auto [line, index] = fetched<QString, std::size_t>();
+        const InputEvent event = require(readInputEvent(line.toStdString()));
+        QCOMPARE(event.input.index(), index);
+        QCOMPARE(QString::fromStdString(writeInputEvent(event)).trimmed(), line);
+    }
+
+    void everyInput_hasAType() {
+        std::set<std::size_t> indexes;
+        for (const InputType& each : inputTypes())
+            indexes.insert(each.input.index());
+        QCOMPARE(indexes.size(), std::variant_size_v<Input>);
+    }
+
     void aLog_replaysToTheSameHash_afterReading() {
         InputLog log{.start = cursorSeekers(), .ticks = 60, .events = {}};
         const Id prey = log.start.nodes.at(0).id;
