@@ -97,7 +97,34 @@ alignas(16) inline constexpr auto compressOrders = [] {
                     orders[bits][at++] = static_cast<std::uint8_t>(4 * number + byte);
     return orders;
 }();
+
+/// The same for a vector of doubles: an order of halves.
+alignas(32) inline constexpr auto compressHalves = [] {
+    std::array<std::array<std::uint32_t, 8>, 16> orders{};
+    for (unsigned bits = 0; bits < 16; ++bits)
+        for (unsigned number = 0, at = 0; number < 4; ++number)
+            if (bits >> number & 1) {
+                orders[bits][at++] = 2 * number;
+                orders[bits][at++] = 2 * number + 1;
+            }
+    return orders;
+}();
 #endif
+
+/// Stores the lanes that are set in the mask, without gaps. May write up to a vector.
+HWY_INLINE void compressLanes(hn::Mask<WideTag> mask, Wide lanes, double* to) {
+#if HWY_TARGET == HWY_AVX2 // Highway copies its table of orders to the stack, each time
+    const auto bits = static_cast<unsigned>(_mm256_movemask_pd(mask.raw));
+    const __m256i order =
+        _mm256_load_si256(reinterpret_cast<const __m256i*>(compressHalves[bits].data()));
+    _mm256_storeu_pd(to, _mm256_castsi256_pd(_mm256_permutevar8x32_epi32(
+                             _mm256_castpd_si256(lanes.raw), order)));
+#elif HWY_TARGET == HWY_AVX3 // faster than to compress into memory
+    _mm512_storeu_pd(to, _mm512_maskz_compress_pd(mask.raw, lanes.raw));
+#else
+    hn::CompressStore(lanes, mask, WideTag(), to);
+#endif
+}
 
 /// Of `first` and the numbers that follow it, one per lane, stores those whose lane is set in the
 /// mask, without gaps. May write up to a vector. Returns how many numbers it stored.

@@ -137,7 +137,7 @@ void haulIn(const Wanted& wanted, std::uint32_t member, const Moment& moment,
             const Wide d2 = hn::Add(hn::Mul(dx, dx), hn::Mul(dy, dy));
             const auto isNear = hn::Le(d2, hn::Set(tag, haul.farthest));
             const auto here = hn::And(isNear, hn::FirstN(tag, std::min(run.end - slot, wide)));
-            hn::CompressStore(d2, here, tag, haul.d2 + haul.count);
+            compressLanes(here, d2, haul.d2 + haul.count);
             hn::StoreU(hn::Set(numbers, member), numbers, haul.member + haul.count);
             haul.count +=
                 compressNumbers(here, static_cast<std::uint32_t>(slot), haul.slot + haul.count);
