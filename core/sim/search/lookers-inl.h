@@ -11,8 +11,8 @@
 
 /// A few consecutive agents of a block that search together.
 struct Lookers {
-    std::size_t lane = 0;  ///< the lane of the first, in the block
-    std::size_t count = 0; ///< how many; the other lanes of the pack repeat the first
+    std::size_t lane;  ///< the lane of the first, in the block
+    std::size_t count; ///< how many; the other lanes of the pack repeat the first
     Vector<Pack> at;
     Vector<Pack> heading;
     Vec2 low, high; ///< the box around them
@@ -29,35 +29,32 @@ HWY_INLINE Lookers lookersAt(const Block& block, std::size_t lane, double nearX,
         nearX = std::min(nearX, moment.worldSize.x / 2 - reach);
         nearY = std::min(nearY, moment.worldSize.y / 2 - reach);
     }
-    Lookers lookers;
-    lookers.lane = lane;
     const double* x = block.x + lane;
     const double* y = block.y + lane;
-    lookers.first = lookers.low = lookers.high = {x[0], y[0]};
+    Vec2 low{x[0], y[0]};
+    Vec2 high = low;
     std::size_t count = 1;
     for (; count < packLanes && lane + count < block.count; ++count) {
-        const double left = x[count] < lookers.low.x ? x[count] : lookers.low.x;
-        const double right = x[count] > lookers.high.x ? x[count] : lookers.high.x;
-        const double top = y[count] < lookers.low.y ? y[count] : lookers.low.y;
-        const double bottom = y[count] > lookers.high.y ? y[count] : lookers.high.y;
+        const double left = x[count] < low.x ? x[count] : low.x;
+        const double right = x[count] > high.x ? x[count] : high.x;
+        const double top = y[count] < low.y ? y[count] : low.y;
+        const double bottom = y[count] > high.y ? y[count] : high.y;
         if (!(right - left < nearX && bottom - top < nearY))
             break;
-        lookers.low = {left, top};
-        lookers.high = {right, bottom};
+        low = {left, top};
+        high = {right, bottom};
     }
-    lookers.count = count;
-    lookers.at = loadVector(x, y);
-    if (count == packLanes) {
-        lookers.heading = loadVector(block.facingX + lane, block.facingY + lane);
-    } else {
-        // The columns go on past the block, but another thread may be writing there.
-        const hn::Mask<LaneTag> real = hn::FirstN(LaneTag(), count);
-        lookers.heading = {Pack(hn::MaskedLoad(real, LaneTag(), block.facingX + lane)),
-                           Pack(hn::MaskedLoad(real, LaneTag(), block.facingY + lane))};
-        lookers.at.x = select(Mask(real), lookers.at.x, Pack(x[0]));
-        lookers.at.y = select(Mask(real), lookers.at.y, Pack(y[0]));
-    }
-    return lookers;
+    // The columns go on past the block, but another thread may be writing there.
+    const hn::Mask<LaneTag> real = hn::FirstN(LaneTag(), count);
+    const Vector<Pack> at = loadVector(x, y);
+    return {lane,
+            count,
+            {select(Mask(real), at.x, Pack(x[0])), select(Mask(real), at.y, Pack(y[0]))},
+            {Pack(hn::MaskedLoad(real, LaneTag(), block.facingX + lane)),
+             Pack(hn::MaskedLoad(real, LaneTag(), block.facingY + lane))},
+            low,
+            high,
+            {x[0], y[0]}};
 }
 
 /// The agents that a search gathered: one list for each of several reaches, the farthest first. A
