@@ -4,6 +4,7 @@
 #include "core/scene/ways.h"
 #include "core/sim/compile/wiring.h"
 #include "core/sim/simulation.h"
+#include "tests/bench/parts.h"
 #include "tests/core/model/model_testing.h"
 
 #include <algorithm>
@@ -237,10 +238,12 @@ void measureParameter(const Project& flock, int rounds) {
 
 } // namespace
 
-/// tiller_living FLOCK [ROUNDS [WORDS]]: with words, only the rows that have them in their name
+/// tiller_living [--simd avx2] FLOCK [ROUNDS [WORDS]]: with words, only the rows that have them in
+/// their name
 int main(int argc, char** argv) {
-    if (argc < 2) {
-        std::fputs("usage: tiller_living flock.tiller [ROUNDS [WORDS]]\n", stderr);
+    if (argc < 2 || !takeSimd(argc, argv)) {
+        std::fputs("usage: tiller_living [--simd avx2|avx512] flock.tiller [ROUNDS [WORDS]]\n",
+                   stderr);
         return 2;
     }
     const int rounds = argc > 2 ? std::max(1, std::atoi(argv[2])) : 7;

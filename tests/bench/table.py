@@ -338,8 +338,9 @@ def main():
     print()
     bench.print_goals()
     say("worlds that live")
+    simd = ["--simd", bench.simd] if bench.simd else []
     print(flush=True)
-    if subprocess.run([args.bin / "tiller_living", HERE / "flock.tiller", str(bench.rounds + 2)]).returncode != 0:
+    if subprocess.run([args.bin / "tiller_living", *simd, HERE / "flock.tiller", str(bench.rounds + 2)]).returncode != 0:
         fail("worlds that live could not be measured")
     cpu = re.search(r"^model name.*: (.*)", CPU, re.M)
     cache = args.bin.parent / "CMakeCache.txt"

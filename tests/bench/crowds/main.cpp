@@ -1,4 +1,4 @@
-#include "tests/bench/crowds/parts.h"
+#include "tests/bench/parts.h"
 #include "tests/core/support/crowd_measure.h"
 #include "tests/core/support/crowd_scenes.h"
 #include "tests/core/support/drawn_crowds.h"
@@ -8,9 +8,9 @@
 
 using namespace tiller;
 
-/// tiller_crowds [PART]: measures ways (all of it, or PART ways), and runs the scenes whose names
-/// hold PART, with Tiller as new cards have it and, where this was built with its folder, with
-/// RVO2. Prints a Markdown table.
+/// tiller_crowds [--simd avx2|avx512] [PART]: measures ways (all of it, or PART ways), and runs the
+/// scenes whose names hold PART, with Tiller as new cards have it and, where this was built with
+/// its folder, with RVO2. Prints a Markdown table.
 namespace {
 
 #ifdef TILLER_RVO2
@@ -68,6 +68,10 @@ double flowOfQueue(std::uint64_t seed) {
 } // namespace
 
 int main(int count, char** arguments) {
+    if (!takeSimd(count, arguments)) {
+        std::fputs("usage: tiller_crowds [--simd avx2|avx512] [PART]\n", stderr);
+        return 2;
+    }
     const std::string part = count > 1 ? arguments[1] : "";
     if (part.empty() || part == "ways")
         printWays();

@@ -1,4 +1,4 @@
-#include "tests/bench/crowds/parts.h"
+#include "tests/bench/parts.h"
 
 #include <RVO.h>
 #include <random>

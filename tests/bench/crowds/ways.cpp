@@ -1,5 +1,5 @@
 #include "core/base/angle.h"
-#include "tests/bench/crowds/parts.h"
+#include "tests/bench/parts.h"
 #include "tests/core/support/crowd_places.h"
 
 #include <chrono>
