@@ -51,6 +51,36 @@ constexpr std::array functions{
     ExpressionFunction{"at", "(x, y)", Operation::place, "The arrow, or the place, (x, y)."},
 };
 
+struct Sign {
+    std::string_view text;
+    Operation operation;
+    ExpressionParser::Level level;
+};
+
+using Level = ExpressionParser::Level;
+
+constexpr Sign signs[] = {
+    {"or", Operation::either, Level::either},
+    {"and", Operation::both, Level::both},
+    {"<", Operation::less, Level::comparison},
+    {"<=", Operation::lessOrEqual, Level::comparison},
+    {">", Operation::greater, Level::comparison},
+    {">=", Operation::greaterOrEqual, Level::comparison},
+    {"=", Operation::equal, Level::comparison},
+    {"==", Operation::equal, Level::comparison},
+    {"!=", Operation::unequal, Level::comparison},
+    {"+", Operation::add, Level::sum},
+    {"-", Operation::subtract, Level::sum},
+    {"*", Operation::multiply, Level::product},
+    {"/", Operation::divide, Level::product},
+    {"^", Operation::power, Level::power},
+    {"-", Operation::negate, Level::none},
+    {"not", Operation::isNot, Level::none},
+    {"|x|", Operation::size, Level::none},
+    {".x", Operation::memberX, Level::none},
+    {".y", Operation::memberY, Level::none},
+};
+
 bool isDigitOf(char c) {
     return c >= '0' && c <= '9';
 }
@@ -122,6 +152,13 @@ std::span<const ExpressionFunction> expressionFunctions() {
 const ExpressionFunction* findExpressionFunction(std::string_view name) {
     const auto found = std::ranges::find(functions, name, &ExpressionFunction::name);
     return found == functions.end() ? nullptr : &*found;
+}
+
+std::string_view nameOf(Operation operation) {
+    const auto sign = std::ranges::find(signs, operation, &Sign::operation);
+    return sign != std::end(signs)
+               ? sign->text
+               : std::ranges::find(functions, operation, &ExpressionFunction::operation)->name;
 }
 
 std::vector<ExpressionToken> expressionTokens(std::string_view text, bool hasLines) {
@@ -266,67 +303,53 @@ TermNode ExpressionParser::call(Operation operation, std::vector<TermNode> argum
         .operation = operation, .arguments = std::move(arguments), .at = {begin, m_end - begin}});
 }
 
+/// Reads a sign of this precedence, if it is next.
+std::optional<Operation> ExpressionParser::takeSign(Level level) {
+    for (const Sign& sign : signs)
+        if (sign.level == level && take(sign.text))
+            return sign.operation;
+    return {};
+}
+
 /// Parts of higher precedence, joined by some signs, from the left.
-TermNode ExpressionParser::joined(Part part, std::span<const Sign> signs) {
+TermNode ExpressionParser::joined(Part part, Level level) {
     TermNode left = (this->*part)();
-    for (bool more = true; left && more;) {
-        more = false;
-        for (const auto& [sign, operation] : signs)
-            if (take(sign)) {
-                TermNode right = (this->*part)();
-                left = right ? call(operation, {left, right}, left->at.offset) : nullptr;
-                more = left != nullptr;
-                break;
-            }
+    while (const auto operation = left ? takeSign(level) : std::nullopt) {
+        TermNode right = (this->*part)();
+        left = right ? call(*operation, {left, right}, left->at.offset) : nullptr;
     }
     return left;
 }
 
 TermNode ExpressionParser::either() {
-    static constexpr std::array signs{Sign{"or", Operation::either}};
-    return joined(&ExpressionParser::both, signs);
+    return joined(&ExpressionParser::both, Level::either);
 }
 
 TermNode ExpressionParser::both() {
-    static constexpr std::array signs{Sign{"and", Operation::both}};
-    return joined(&ExpressionParser::comparison, signs);
+    return joined(&ExpressionParser::comparison, Level::both);
 }
 
 /// a < b <= c holds if both comparisons hold.
 TermNode ExpressionParser::comparison() {
-    static constexpr std::array signs{
-        Sign{"<=", Operation::lessOrEqual}, Sign{">=", Operation::greaterOrEqual},
-        Sign{"<", Operation::less},         Sign{">", Operation::greater},
-        Sign{"==", Operation::equal},       Sign{"=", Operation::equal},
-        Sign{"!=", Operation::unequal}};
     TermNode left = sum();
     TermNode all;
-    for (bool more = true; left && more;) {
-        more = false;
-        for (const auto& [sign, operation] : signs) {
-            if (!take(sign))
-                continue;
-            TermNode right = sum();
-            if (!right)
-                return nullptr;
-            TermNode holds = call(operation, {left, right}, left->at.offset);
-            all = all ? call(Operation::both, {all, holds}, all->at.offset) : holds;
-            left = right;
-            more = true;
-            break;
-        }
+    while (const auto operation = left ? takeSign(Level::comparison) : std::nullopt) {
+        TermNode right = sum();
+        if (!right)
+            return nullptr;
+        TermNode holds = call(*operation, {left, right}, left->at.offset);
+        all = all ? call(Operation::both, {all, holds}, all->at.offset) : holds;
+        left = right;
     }
     return all && left ? all : left;
 }
 
 TermNode ExpressionParser::sum() {
-    static constexpr std::array signs{Sign{"+", Operation::add}, Sign{"-", Operation::subtract}};
-    return joined(&ExpressionParser::product, signs);
+    return joined(&ExpressionParser::product, Level::sum);
 }
 
 TermNode ExpressionParser::product() {
-    static constexpr std::array signs{Sign{"*", Operation::multiply}, Sign{"/", Operation::divide}};
-    return joined(&ExpressionParser::factor, signs);
+    return joined(&ExpressionParser::factor, Level::product);
 }
 
 TermNode ExpressionParser::factor() {
@@ -346,8 +369,7 @@ TermNode ExpressionParser::factor() {
         return operand ? call(isMinus ? Operation::negate : Operation::isNot, {operand}, begin)
                        : nullptr;
     }
-    static constexpr std::array signs{Sign{"^", Operation::power}};
-    return joined(&ExpressionParser::member, signs);
+    return joined(&ExpressionParser::member, Level::power);
 }
 
 TermNode ExpressionParser::member() {

@@ -69,6 +69,9 @@ struct ExpressionFunction {
 /// Null if there is none with this name.
 [[nodiscard]] const ExpressionFunction* findExpressionFunction(std::string_view name);
 
+/// The sign, word or function that stands for an operation.
+[[nodiscard]] std::string_view nameOf(Operation operation);
+
 /// A part of a text, in bytes.
 struct TextSpan {
     std::size_t offset = 0;
@@ -131,6 +134,9 @@ public:
 
     explicit ExpressionParser(std::span<const Token> tokens) : m_tokens(tokens) { skip(); }
 
+    /// Signs of one precedence.
+    enum class Level { either, both, comparison, sum, product, power, none };
+
     /// Reads a term, up to the first token that does not belong to it.
     [[nodiscard]] TermNode term() { return either(); }
 
@@ -155,17 +161,14 @@ public:
     std::optional<TextProblem> problem; ///< the first one
 
 private:
-    struct Sign {
-        std::string_view text;
-        Operation operation;
-    };
     using Part = TermNode (ExpressionParser::*)();
     class Nesting;
 
     void skip();
     TermNode fail(TextSpan at, std::string text, std::optional<std::string> instead = {});
     TermNode call(Operation operation, std::vector<TermNode> arguments, std::size_t begin);
-    TermNode joined(Part part, std::span<const Sign> signs);
+    std::optional<Operation> takeSign(Level level);
+    TermNode joined(Part part, Level level);
     TermNode either();
     TermNode both();
     TermNode comparison();

@@ -110,9 +110,7 @@ private:
         const FormulaValue arrow = placed(*value);
         if (m_read.meaning == FormulaResult::force)
             return arrow;
-        const FormulaValue between =
-            arrowOf(Code::subtractArrows, {arrow.x, arrow.y, m_builder.slot(FormulaSlot::velocityX),
-                                           m_builder.slot(FormulaSlot::velocityY)});
+        const FormulaValue between = *sum(arrow, slots(FormulaSlot::velocityX), -1);
         return arrowOf(Code::scale, {between.x, between.y, m_builder.slot(FormulaSlot::response)});
     }
 
@@ -161,46 +159,25 @@ private:
         const std::string name = canonical(term.symbol);
         if (const auto own = m_names.find(name); own != m_names.end())
             return own->second;
-        if (!isKnownTo(m_gives, name))
+        const FormulaSymbolText* symbol = findFormulaSymbol(name);
+        const bool isLater = name.size() == 1 && m_later.contains(name);
+        if (!symbol || !isKnownTo(m_gives, name) || isLater)
             return unknown(term);
-        if (name.size() == 1 && name[0] >= 'a' && name[0] <= 'f' && !m_later.contains(name))
-            return FormulaValue{FormulaType::number,
-                                m_builder.slot(static_cast<FormulaSlot>(
-                                    static_cast<int>(FormulaSlot::inputA) + (name[0] - 'a')))};
         if (name == "position")
             return FormulaValue{FormulaType::arrow, m_builder.constant(0), m_builder.constant(0),
                                 1};
-        if (name == "velocity")
-            return slots(FormulaSlot::velocityX);
-        if (name == "heading")
-            return slots(FormulaSlot::headingX);
+        if (name == "responseTime")
+            return numberOf(Code::divide, {m_builder.constant(1), m_builder.slot(symbol->slot)});
+        if (symbol->type == FormulaType::arrow) {
+            const bool isPlace =
+                symbol->slot >= FormulaSlot::targetX && !name.ends_with("Velocity");
+            return slots(symbol->slot, isPlace ? 1 : 0);
+        }
         if (name == "speed") {
-            const FormulaValue velocity = slots(FormulaSlot::velocityX);
+            const FormulaValue velocity = slots(symbol->slot);
             return numberOf(Code::length, {velocity.x, velocity.y});
         }
-        if (name == "responseTime")
-            return numberOf(Code::divide,
-                            {m_builder.constant(1), m_builder.slot(FormulaSlot::response)});
-        constexpr std::array numbers{std::pair{"maxSpeed", FormulaSlot::maxSpeed},
-                                     std::pair{"maxForce", FormulaSlot::maxForce},
-                                     std::pair{"mass", FormulaSlot::mass},
-                                     std::pair{"radius", FormulaSlot::radius},
-                                     std::pair{"response", FormulaSlot::response},
-                                     std::pair{"tick", FormulaSlot::tick},
-                                     std::pair{"time", FormulaSlot::time}};
-        for (const auto& [known, slot] : numbers)
-            if (name == known)
-                return FormulaValue{FormulaType::number, m_builder.slot(slot)};
-        constexpr std::array targets{std::pair{"target", FormulaSlot::targetX},
-                                     std::pair{"targetVelocity", FormulaSlot::targetVelocityX},
-                                     std::pair{"other", FormulaSlot::otherX},
-                                     std::pair{"otherVelocity", FormulaSlot::otherVelocityX},
-                                     std::pair{"third", FormulaSlot::thirdX},
-                                     std::pair{"thirdVelocity", FormulaSlot::thirdVelocityX}};
-        for (const auto& [known, slot] : targets)
-            if (name == known)
-                return slots(slot, name.ends_with("Velocity") ? 0 : 1);
-        return unknown(term);
+        return FormulaValue{FormulaType::number, m_builder.slot(symbol->slot)};
     }
 
     Compiled unknown(const ExpressionTerm& term) {
@@ -248,8 +225,7 @@ private:
             return {};
         if (term.operation == Operation::power)
             return power(term, values);
-        Compiled made = isShapeKept(term.operation) ? affine(term.operation, values)
-                                                    : applied(term.operation, values);
+        Compiled made = affine(term.operation, values);
         if (!made)
             return mismatch(term, values);
         made->isConstant = std::ranges::all_of(values, &FormulaValue::isConstant);
@@ -271,98 +247,65 @@ private:
         return result;
     }
 
-    /// Operations that leave places on the short way.
-    static bool isShapeKept(Operation operation) {
-        switch (operation) {
-        case Operation::add:
-        case Operation::subtract:
-        case Operation::multiply:
-        case Operation::divide:
-        case Operation::negate:
-        case Operation::choose:
-        case Operation::lerp:
-        case Operation::distance:
-        case Operation::equal:
-        case Operation::unequal:
-            return true;
-        default:
-            return false;
-        }
-    }
-
+    /// Operations that leave places on the short way, and all others.
     Compiled affine(Operation operation, const std::vector<FormulaValue>& v) {
         switch (operation) {
         case Operation::add:
             return sum(v[0], v[1]);
         case Operation::subtract:
-            return difference(v[0], v[1]);
+            return sum(v[0], v[1], -1);
         case Operation::multiply:
             return isArrowOf(v[1]) ? scaled(v[1], v[0]) : scaled(v[0], v[1]);
         case Operation::divide:
-            return quotient(v[0], v[1]);
+            return scaled(v[0], v[1], true);
         case Operation::negate:
             return scaled(v[0], constantOf(-1));
         case Operation::choose:
             return chosen(v[0], v[1], v[2]);
         case Operation::lerp: {
-            const Compiled way = difference(v[1], v[0]);
+            const Compiled way = sum(v[1], v[0], -1);
             const Compiled part = way ? scaled(*way, v[2]) : std::nullopt;
             return part ? sum(v[0], *part) : std::nullopt;
         }
         case Operation::distance: {
             if (!isArrowOf(v[0]) || !isArrowOf(v[1]))
                 return {};
-            const FormulaValue way = placed(*difference(v[0], v[1]));
+            const FormulaValue way = placed(*sum(v[0], v[1], -1));
             return numberOf(Code::length, {way.x, way.y});
         }
-        default:
+        case Operation::equal:
+        case Operation::unequal:
             return equality(v[0], v[1], operation == Operation::equal);
+        default:
+            return applied(operation, v);
         }
     }
 
-    Compiled sum(const FormulaValue& a, const FormulaValue& b) {
+    /// @param sign -1: the difference
+    Compiled sum(const FormulaValue& a, const FormulaValue& b, double sign = 1) {
         if (isNumberOf(a) && isNumberOf(b))
-            return numberOf(Code::add, {a.x, b.x});
+            return numberOf(sign > 0 ? Code::add : Code::subtract, {a.x, b.x});
         if (isArrowOf(a) && isArrowOf(b))
-            return arrowOf(Code::addArrows, {a.x, a.y, b.x, b.y}, a.positions + b.positions);
+            return arrowOf(sign > 0 ? Code::addArrows : Code::subtractArrows, {a.x, a.y, b.x, b.y},
+                           a.positions + sign * b.positions);
         return {};
     }
 
-    Compiled difference(const FormulaValue& a, const FormulaValue& b) {
-        if (isNumberOf(a) && isNumberOf(b))
-            return numberOf(Code::subtract, {a.x, b.x});
-        if (isArrowOf(a) && isArrowOf(b))
-            return arrowOf(Code::subtractArrows, {a.x, a.y, b.x, b.y}, a.positions - b.positions);
-        return {};
-    }
-
-    /// A place times a constant is still one of several positions; times another number, it is not.
-    Compiled scaled(const FormulaValue& a, const FormulaValue& factor) {
+    /// A place times a constant is still one of several positions; times another number, or divided
+    /// by 0, it is not.
+    Compiled scaled(const FormulaValue& a, const FormulaValue& factor, bool isDivided = false) {
         if (!isNumberOf(factor))
             return {};
         if (isNumberOf(a))
-            return numberOf(Code::multiply, {a.x, factor.x});
+            return numberOf(isDivided ? Code::divide : Code::multiply, {a.x, factor.x});
         if (!isArrowOf(a))
             return {};
-        const double positions =
-            factor.isConstant ? a.positions * *m_builder.valueOf(factor.x) : NAN;
+        const double by = factor.isConstant ? *m_builder.valueOf(factor.x) : NAN;
+        const double positions = isDivided ? a.positions / by : a.positions * by;
         const bool isKept = std::isfinite(positions);
         const FormulaValue of = isKept ? a : placed(a);
-        return arrowOf(Code::scale, {of.x, of.y, factor.x}, isKept ? positions : 0);
-    }
-
-    Compiled quotient(const FormulaValue& a, const FormulaValue& divisor) {
-        if (!isNumberOf(divisor))
-            return {};
-        if (isNumberOf(a))
-            return numberOf(Code::divide, {a.x, divisor.x});
-        if (!isArrowOf(a))
-            return {};
-        const double positions =
-            divisor.isConstant ? a.positions / *m_builder.valueOf(divisor.x) : NAN;
-        const bool isKept = std::isfinite(positions); // not for 0
-        const FormulaValue of = isKept ? a : placed(a);
-        return arrowOf(Code::divideArrow, {of.x, of.y, divisor.x}, isKept ? positions : 0);
+        return arrowOf(isDivided ? Code::divideArrow : Code::scale, {of.x, of.y, factor.x},
+                       isKept ? positions : 0);
     }
 
     Compiled chosen(const FormulaValue& condition, const FormulaValue& yes,
@@ -497,32 +440,6 @@ private:
                                : facts.size() == 4
                                    ? say("%1 takes %2, but it gets %3 and %4 here.", facts)
                                    : say("%1 takes %2, but it gets %3, %4 and %5 here.", facts));
-    }
-
-    static std::string_view nameOf(Operation operation) {
-        constexpr std::array signs{std::pair{Operation::add, "+"},
-                                   std::pair{Operation::subtract, "-"},
-                                   std::pair{Operation::multiply, "*"},
-                                   std::pair{Operation::divide, "/"},
-                                   std::pair{Operation::power, "^"},
-                                   std::pair{Operation::negate, "-"},
-                                   std::pair{Operation::size, "|x|"},
-                                   std::pair{Operation::less, "<"},
-                                   std::pair{Operation::lessOrEqual, "<="},
-                                   std::pair{Operation::greater, ">"},
-                                   std::pair{Operation::greaterOrEqual, ">="},
-                                   std::pair{Operation::equal, "="},
-                                   std::pair{Operation::unequal, "!="},
-                                   std::pair{Operation::both, "and"},
-                                   std::pair{Operation::either, "or"},
-                                   std::pair{Operation::isNot, "not"},
-                                   std::pair{Operation::memberX, ".x"},
-                                   std::pair{Operation::memberY, ".y"}};
-        for (const auto& [of, sign] : signs)
-            if (of == operation)
-                return sign;
-        return std::ranges::find(expressionFunctions(), operation, &ExpressionFunction::operation)
-            ->name;
     }
 
     static std::string takenBy(Operation operation) {

@@ -8,42 +8,6 @@
 /// agent of a block: each operation is chosen once per block. An arrow is two columns.
 namespace tiller {
 
-/// What a program reads of the agents: a column each.
-enum class FormulaSlot : std::uint16_t {
-    positionX,
-    positionY,
-    velocityX,
-    velocityY,
-    headingX,
-    headingY,
-    maxSpeed,
-    maxForce,
-    mass,
-    radius,
-    response,
-    tick,
-    time,
-    targetX, ///< of the first target, from the agent; the others follow in the same order
-    targetY,
-    targetVelocityX,
-    targetVelocityY,
-    otherX,
-    otherY,
-    otherVelocityX,
-    otherVelocityY,
-    thirdX,
-    thirdY,
-    thirdVelocityX,
-    thirdVelocityY,
-    inputA, ///< the number at an input; the others follow
-    inputB,
-    inputC,
-    inputD,
-    inputE,
-    inputF,
-    count,
-};
-
 inline constexpr std::size_t formulaTargets = 3;
 inline constexpr std::size_t mostFormulaInputs = formulaTargets + 6; ///< with the numbers a to f
 using FormulaColumns = std::array<const double*, static_cast<std::size_t>(FormulaSlot::count)>;

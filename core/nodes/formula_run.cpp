@@ -10,60 +10,59 @@ namespace tiller::HWY_NAMESPACE {
 
 #include "core/nodes/lanes-inl.h"
 
-#define TILLER_OPERATION(name, count, result, parameters, ...)                                     \
+/// All operations: name, number of inputs, result, parameters, result of them.
+#define TILLER_OPERATIONS(X)                                                                       \
+    X(add, 2, Pack, (Pack a, Pack b), a + b)                                                       \
+    X(subtract, 2, Pack, (Pack a, Pack b), a - b)                                                  \
+    X(multiply, 2, Pack, (Pack a, Pack b), a* b)                                                   \
+    X(divide, 2, Pack, (Pack a, Pack b),                                                           \
+      select(b == Pack(0), Pack(std::numeric_limits<double>::infinity()), a / b))                  \
+    X(smaller, 2, Pack, (Pack a, Pack b), smaller(a, b))                                           \
+    X(larger, 2, Pack, (Pack a, Pack b), larger(a, b))                                             \
+    X(magnitude, 1, Pack, (Pack a), magnitude(a))                                                  \
+    X(root, 1, Pack, (Pack a), squareRoot(a))                                                      \
+    X(floor, 1, Pack, (Pack a), floorOf(a))                                                        \
+    X(modulo, 2, Pack, (Pack a, Pack b), select(b == Pack(0), Pack(0), a - b * floorOf(a / b)))    \
+    X(sine, 1, Pack, (Pack a), sineCosine(a).sine)                                                 \
+    X(cosine, 1, Pack, (Pack a), sineCosine(a).cosine)                                             \
+    X(less, 2, Pack, (Pack a, Pack b), TILLER_MASK(a < b))                                         \
+    X(lessOrEqual, 2, Pack, (Pack a, Pack b), TILLER_MASK(a <= b))                                 \
+    X(equal, 2, Pack, (Pack a, Pack b), TILLER_MASK(a == b))                                       \
+    X(both, 2, Pack, (Pack a, Pack b), smaller(a, b))                                              \
+    X(either, 2, Pack, (Pack a, Pack b), larger(a, b))                                             \
+    X(isNot, 1, Pack, (Pack a), Pack(1) - a)                                                       \
+    X(choose, 3, Pack, (Pack c, Pack a, Pack b), select(c > Pack(0), a, b))                        \
+    X(angle, 2, Pack, (Pack x, Pack y), angleOf(Vector<Pack>{x, y}))                               \
+    X(length, 2, Pack, (Pack x, Pack y), length(Vector<Pack>{x, y}))                               \
+    X(dot, 4, Pack, (Pack ax, Pack ay, Pack bx, Pack by),                                          \
+      dot(Vector<Pack>{ax, ay}, Vector<Pack>{bx, by}))                                             \
+    X(addArrows, 4, Vector<Pack>, (Pack ax, Pack ay, Pack bx, Pack by),                            \
+      Vector<Pack>{ax, ay} + Vector<Pack>{bx, by})                                                 \
+    X(subtractArrows, 4, Vector<Pack>, (Pack ax, Pack ay, Pack bx, Pack by),                       \
+      Vector<Pack>{ax, ay} - Vector<Pack>{bx, by})                                                 \
+    X(scale, 3, Vector<Pack>, (Pack x, Pack y, Pack k), Vector<Pack>{x, y} * k)                    \
+    X(divideArrow, 3, Vector<Pack>, (Pack x, Pack y, Pack k),                                      \
+      select(k == Pack(0), Vector<Pack>{Pack(0), Pack(0)}, Vector<Pack>{x, y} / k))                \
+    X(unit, 2, Vector<Pack>, (Pack x, Pack y), unit(Vector<Pack>{x, y}))                           \
+    X(truncate, 3, Vector<Pack>, (Pack x, Pack y, Pack most), truncate(Vector<Pack>{x, y}, most))  \
+    X(direction, 1, Vector<Pack>, (Pack degrees), direction(degrees))                              \
+    X(chooseArrow, 5, Vector<Pack>, (Pack c, Pack ax, Pack ay, Pack bx, Pack by),                  \
+      select(c > Pack(0), Vector<Pack>{ax, ay}, Vector<Pack>{bx, by}))                             \
+    X(scaledUnit, 3, Vector<Pack>, (Pack x, Pack y, Pack k), unit(Vector<Pack>{x, y}) * k)         \
+    X(scaledDifference, 5, Vector<Pack>, (Pack ax, Pack ay, Pack bx, Pack by, Pack k),             \
+      (Vector<Pack>{ax, ay} - Vector<Pack>{bx, by}) * k)
+
+#define TILLER_MASK(condition) select(condition, Pack(1), Pack(0))
+#define TILLER_STRUCT(name, count, result, parameters, ...)                                        \
     struct name##Operation {                                                                       \
         static constexpr std::size_t inputs = count;                                               \
         [[nodiscard]] static result of parameters { return __VA_ARGS__; }                          \
     };
 
-#define TILLER_MASK(condition) select(condition, Pack(1), Pack(0))
-
-TILLER_OPERATION(add, 2, Pack, (Pack a, Pack b), a + b)
-TILLER_OPERATION(subtract, 2, Pack, (Pack a, Pack b), a - b)
-TILLER_OPERATION(multiply, 2, Pack, (Pack a, Pack b), a* b)
-TILLER_OPERATION(divide, 2, Pack, (Pack a, Pack b),
-                 select(b == Pack(0), Pack(std::numeric_limits<double>::infinity()), a / b))
-TILLER_OPERATION(smaller, 2, Pack, (Pack a, Pack b), smaller(a, b))
-TILLER_OPERATION(larger, 2, Pack, (Pack a, Pack b), larger(a, b))
-TILLER_OPERATION(magnitude, 1, Pack, (Pack a), magnitude(a))
-TILLER_OPERATION(root, 1, Pack, (Pack a), squareRoot(a))
-TILLER_OPERATION(floor, 1, Pack, (Pack a), floorOf(a))
-TILLER_OPERATION(modulo, 2, Pack, (Pack a, Pack b),
-                 select(b == Pack(0), Pack(0), a - b * floorOf(a / b)))
-TILLER_OPERATION(sine, 1, Pack, (Pack a), sineCosine(a).sine)
-TILLER_OPERATION(cosine, 1, Pack, (Pack a), sineCosine(a).cosine)
-TILLER_OPERATION(less, 2, Pack, (Pack a, Pack b), TILLER_MASK(a < b))
-TILLER_OPERATION(lessOrEqual, 2, Pack, (Pack a, Pack b), TILLER_MASK(a <= b))
-TILLER_OPERATION(equal, 2, Pack, (Pack a, Pack b), TILLER_MASK(a == b))
-TILLER_OPERATION(both, 2, Pack, (Pack a, Pack b), smaller(a, b))
-TILLER_OPERATION(either, 2, Pack, (Pack a, Pack b), larger(a, b))
-TILLER_OPERATION(isNot, 1, Pack, (Pack a), Pack(1) - a)
-TILLER_OPERATION(choose, 3, Pack, (Pack c, Pack a, Pack b), select(c > Pack(0), a, b))
-TILLER_OPERATION(angle, 2, Pack, (Pack x, Pack y), angleOf(Vector<Pack>{x, y}))
-TILLER_OPERATION(length, 2, Pack, (Pack x, Pack y), length(Vector<Pack>{x, y}))
-TILLER_OPERATION(dot, 4, Pack, (Pack ax, Pack ay, Pack bx, Pack by),
-                 dot(Vector<Pack>{ax, ay}, Vector<Pack>{bx, by}))
-TILLER_OPERATION(addArrows, 4, Vector<Pack>, (Pack ax, Pack ay, Pack bx, Pack by),
-                 Vector<Pack>{ax, ay} + Vector<Pack>{bx, by})
-TILLER_OPERATION(subtractArrows, 4, Vector<Pack>, (Pack ax, Pack ay, Pack bx, Pack by),
-                 Vector<Pack>{ax, ay} - Vector<Pack>{bx, by})
-TILLER_OPERATION(scale, 3, Vector<Pack>, (Pack x, Pack y, Pack k), Vector<Pack>{x, y} * k)
-TILLER_OPERATION(divideArrow, 3, Vector<Pack>, (Pack x, Pack y, Pack k),
-                 select(k == Pack(0), Vector<Pack>{Pack(0), Pack(0)}, Vector<Pack>{x, y} / k))
-TILLER_OPERATION(unit, 2, Vector<Pack>, (Pack x, Pack y), unit(Vector<Pack>{x, y}))
-TILLER_OPERATION(truncate, 3, Vector<Pack>, (Pack x, Pack y, Pack most),
-                 truncate(Vector<Pack>{x, y}, most))
-TILLER_OPERATION(direction, 1, Vector<Pack>, (Pack degrees), direction(degrees))
-TILLER_OPERATION(chooseArrow, 5, Vector<Pack>, (Pack c, Pack ax, Pack ay, Pack bx, Pack by),
-                 select(c > Pack(0), Vector<Pack>{ax, ay}, Vector<Pack>{bx, by}))
-
-TILLER_OPERATION(scaledUnit, 3, Vector<Pack>, (Pack x, Pack y, Pack k),
-                 unit(Vector<Pack>{x, y}) * k)
-TILLER_OPERATION(scaledDifference, 5, Vector<Pack>, (Pack ax, Pack ay, Pack bx, Pack by, Pack k),
-                 (Vector<Pack>{ax, ay} - Vector<Pack>{bx, by}) * k)
+TILLER_OPERATIONS(TILLER_STRUCT)
 
 #undef TILLER_MASK
-#undef TILLER_OPERATION
+#undef TILLER_STRUCT
 
 /// Runs one operation over the columns @p at.
 template <class Operation, std::size_t... i>
@@ -85,44 +84,14 @@ void runOperation(const FormulaCode& code, double* const* at, std::size_t count,
 
 void runCode(const FormulaCode& code, double* const* at, std::size_t count) {
     switch (code.operation) {
-#define TILLER_CASE(name)                                                                          \
+#define TILLER_CASE(name, ...)                                                                     \
     case FormulaOperation::name:                                                                   \
         runOperation<name##Operation>(code, at, count,                                             \
                                       std::make_index_sequence<name##Operation::inputs>());        \
         break;
-        TILLER_CASE(add)
-        TILLER_CASE(subtract)
-        TILLER_CASE(multiply)
-        TILLER_CASE(divide)
-        TILLER_CASE(smaller)
-        TILLER_CASE(larger)
-        TILLER_CASE(magnitude)
-        TILLER_CASE(root)
-        TILLER_CASE(floor)
-        TILLER_CASE(modulo)
-        TILLER_CASE(sine)
-        TILLER_CASE(cosine)
-        TILLER_CASE(less)
-        TILLER_CASE(lessOrEqual)
-        TILLER_CASE(equal)
-        TILLER_CASE(both)
-        TILLER_CASE(either)
-        TILLER_CASE(isNot)
-        TILLER_CASE(choose)
-        TILLER_CASE(angle)
-        TILLER_CASE(length)
-        TILLER_CASE(dot)
-        TILLER_CASE(addArrows)
-        TILLER_CASE(subtractArrows)
-        TILLER_CASE(scale)
-        TILLER_CASE(divideArrow)
-        TILLER_CASE(unit)
-        TILLER_CASE(truncate)
-        TILLER_CASE(direction)
-        TILLER_CASE(chooseArrow)
-        TILLER_CASE(scaledUnit)
-        TILLER_CASE(scaledDifference)
+        TILLER_OPERATIONS(TILLER_CASE)
 #undef TILLER_CASE
+#undef TILLER_OPERATIONS
     }
 }
 

@@ -14,41 +14,45 @@ using Kind = ExpressionToken::Kind;
 
 constexpr std::size_t mostProblems = 50;
 
-constexpr std::array symbolTexts{
-    FormulaSymbolText{"target", "target.position", FormulaType::arrow,
-                      "The place of the target, on the short way to it."},
-    FormulaSymbolText{"targetVelocity", "target.velocity", FormulaType::arrow,
-                      "The velocity of the target; zero for a place."},
-    FormulaSymbolText{"other", "other.position", FormulaType::arrow,
-                      "The place of the target at Other."},
-    FormulaSymbolText{"otherVelocity", "other.velocity", FormulaType::arrow, "Its velocity."},
-    FormulaSymbolText{"third", "third.position", FormulaType::arrow,
-                      "The place of the target at Third."},
-    FormulaSymbolText{"thirdVelocity", "third.velocity", FormulaType::arrow, "Its velocity."},
-    FormulaSymbolText{"position", "", FormulaType::arrow, "Where the agent is."},
-    FormulaSymbolText{"velocity", "", FormulaType::arrow, "How it moves, in units per time."},
-    FormulaSymbolText{"heading", "", FormulaType::arrow,
-                      "The direction of its motion, with length 1."},
-    FormulaSymbolText{"speed", "", FormulaType::number, "|velocity|."},
-    FormulaSymbolText{"maxSpeed", "max_speed, max_velocity, maxVelocity, MAX_SPEED, MAX_VELOCITY",
-                      FormulaType::number, "The most that its speed may be."},
-    FormulaSymbolText{"maxForce", "max_force, MAX_FORCE", FormulaType::number,
-                      "The most that its force may be."},
-    FormulaSymbolText{"mass", "", FormulaType::number, "Its mass."},
-    FormulaSymbolText{"radius", "bodyRadius", FormulaType::number, "The radius of its body."},
-    FormulaSymbolText{"response", "", FormulaType::number,
-                      "1 / responseTime: (desired - velocity) * response gives the force toward a "
-                      "velocity."},
-    FormulaSymbolText{"responseTime", "response_time, t'", FormulaType::number,
-                      "The time in which it takes on a velocity, at least a tick."},
-    FormulaSymbolText{"tick", "", FormulaType::number, "How much time passes in one tick."},
-    FormulaSymbolText{"time", "", FormulaType::number, "The time since the start."},
-    FormulaSymbolText{"a", "", FormulaType::number, "The number at the input A."},
-    FormulaSymbolText{"b", "", FormulaType::number, "The number at the input B."},
-    FormulaSymbolText{"c", "", FormulaType::number, "The number at the input C."},
-    FormulaSymbolText{"d", "", FormulaType::number, "The number at the input D."},
-    FormulaSymbolText{"e", "", FormulaType::number, "The number at the input E, of a Formula."},
-    FormulaSymbolText{"f", "", FormulaType::number, "The number at the input F, of a Formula."},
+using Type = FormulaType;
+using Slot = FormulaSlot;
+
+constexpr Slot inputOf(char letter) {
+    return static_cast<Slot>(static_cast<int>(Slot::inputA) + (letter - 'a'));
+}
+
+constexpr FormulaSymbolText symbolTexts[] = {
+    {"target", "target.position", Type::arrow, Slot::targetX,
+     "The place of the target, on the short way to it."},
+    {"targetVelocity", "target.velocity", Type::arrow, Slot::targetVelocityX,
+     "The velocity of the target; zero for a place."},
+    {"other", "other.position", Type::arrow, Slot::otherX, "The place of the target at Other."},
+    {"otherVelocity", "other.velocity", Type::arrow, Slot::otherVelocityX, "Its velocity."},
+    {"third", "third.position", Type::arrow, Slot::thirdX, "The place of the target at Third."},
+    {"thirdVelocity", "third.velocity", Type::arrow, Slot::thirdVelocityX, "Its velocity."},
+    {"position", "", Type::arrow, Slot::positionX, "Where the agent is."},
+    {"velocity", "", Type::arrow, Slot::velocityX, "How it moves, in units per time."},
+    {"heading", "", Type::arrow, Slot::headingX, "The direction of its motion, with length 1."},
+    {"speed", "", Type::number, Slot::velocityX, "|velocity|."},
+    {"maxSpeed", "max_speed, max_velocity, maxVelocity, MAX_SPEED, MAX_VELOCITY", Type::number,
+     Slot::maxSpeed, "The most that its speed may be."},
+    {"maxForce", "max_force, MAX_FORCE", Type::number, Slot::maxForce,
+     "The most that its force may be."},
+    {"mass", "", Type::number, Slot::mass, "Its mass."},
+    {"radius", "bodyRadius", Type::number, Slot::radius, "The radius of its body."},
+    {"response", "", Type::number, Slot::response,
+     "1 / responseTime: (desired - velocity) * response gives the force toward a "
+     "velocity."},
+    {"responseTime", "response_time, t'", Type::number, Slot::response,
+     "The time in which it takes on a velocity, at least a tick."},
+    {"tick", "", Type::number, Slot::tick, "How much time passes in one tick."},
+    {"time", "", Type::number, Slot::time, "The time since the start."},
+    {"a", "", Type::number, inputOf('a'), "The number at the input A."},
+    {"b", "", Type::number, inputOf('b'), "The number at the input B."},
+    {"c", "", Type::number, inputOf('c'), "The number at the input C."},
+    {"d", "", Type::number, inputOf('d'), "The number at the input D."},
+    {"e", "", Type::number, inputOf('e'), "The number at the input E, of a Formula."},
+    {"f", "", Type::number, inputOf('f'), "The number at the input F, of a Formula."},
 };
 
 bool isIn(std::string_view list, std::string_view name) {
@@ -239,7 +243,7 @@ const FormulaSymbolText* findFormulaSymbol(std::string_view name) {
     const auto found = std::ranges::find_if(symbolTexts, [&](const FormulaSymbolText& each) {
         return each.name == name || isIn(each.others, name);
     });
-    return found == symbolTexts.end() ? nullptr : &*found;
+    return found == std::end(symbolTexts) ? nullptr : &*found;
 }
 
 FormulaGives formulaGives(const NodeType& type) {

@@ -21,12 +21,39 @@ enum class FormulaGives { force, number };
 /// Of a type with NodeType::stepsOf.
 [[nodiscard]] FormulaGives formulaGives(const NodeType& type);
 
+/// What a program reads of the agents: a column each, and that of Y after that of X.
+enum class FormulaSlot : std::uint16_t {
+    positionX,
+    positionY,
+    velocityX,
+    velocityY,
+    headingX,
+    headingY,
+    maxSpeed,
+    maxForce,
+    mass,
+    radius,
+    response,
+    tick,
+    time,
+    targetX, ///< of the first target, from the agent
+    targetVelocityX = targetX + 2,
+    otherX = targetX + 4,
+    otherVelocityX = otherX + 2,
+    thirdX = otherX + 4,
+    thirdVelocityX = thirdX + 2,
+    inputA = thirdX + 4, ///< the number at an input; the others follow
+    inputB,
+    count = inputA + 6,
+};
+
 /// What a symbol of a formula is before a run.
 struct FormulaSymbolText {
     std::string_view name;
     std::string_view others; ///< other words for it, separated by ", "
     FormulaType type;
-    HelpView help; ///< one sentence
+    FormulaSlot slot; ///< from which it comes
+    HelpView help;    ///< one sentence
 };
 
 /// The symbols of formulas: the agent's values, the targets and the inputs. Own names come from the
