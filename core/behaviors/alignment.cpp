@@ -4,14 +4,6 @@
 #if HWY_ONCE
 
 namespace tiller::alignment_node {
-namespace {
-
-NeighborNeed neighbors(const void* settings) {
-    const auto& alignment = *static_cast<const AlignmentSettings*>(settings);
-    return {.radius = alignment.radius, .viewAngle = alignment.viewAngle, .velocities = true};
-}
-
-} // namespace
 
 [[gnu::cold]] void describe(NodeType& type) {
     using S = AlignmentSettings;
@@ -26,7 +18,11 @@ NeighborNeed neighbors(const void* settings) {
     type.settings = {neighborhoodRadiusSetting(&S::radius), viewAngleSetting(&S::viewAngle)};
     NodeCode& code = setCode<S>(type);
     code.evaluate = TILLER_STEP(alignmentBlock);
-    code.neighbors = neighbors;
+    code.neighbors = [](const void* settings) {
+        NeighborNeed need = needOf<S>(settings);
+        need.velocities = true;
+        return need;
+    };
     code.onlySums = true;
 }
 

@@ -4,14 +4,6 @@
 #if HWY_ONCE
 
 namespace tiller::cohesion_node {
-namespace {
-
-NeighborNeed neighbors(const void* settings) {
-    const auto& cohesion = *static_cast<const CohesionSettings*>(settings);
-    return {.radius = cohesion.radius, .viewAngle = cohesion.viewAngle, .offsets = true};
-}
-
-} // namespace
 
 [[gnu::cold]] void describe(NodeType& type) {
     using S = CohesionSettings;
@@ -27,7 +19,11 @@ NeighborNeed neighbors(const void* settings) {
     type.settings = {neighborhoodRadiusSetting(&S::radius), viewAngleSetting(&S::viewAngle)};
     NodeCode& code = setCode<S>(type);
     code.evaluate = TILLER_STEP(cohesionBlock);
-    code.neighbors = neighbors;
+    code.neighbors = [](const void* settings) {
+        NeighborNeed need = needOf<S>(settings);
+        need.offsets = true;
+        return need;
+    };
 }
 
 } // namespace tiller::cohesion_node

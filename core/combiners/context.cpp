@@ -376,11 +376,9 @@ Setting dangerWeight(double Settings::*member, const char* id, const char* title
         optional(shareSetting(&Settings::smoothing, "smoothing", "Smoothing",
                               "How much each direction takes over from the two beside it: narrow "
                               "gaps close.")),
-        optional(bindMember({.id = "blends",
-                             .title = "Blends",
-                             .help = "Interest and danger are blended with those of the ticks "
-                                     "before, so that the agent changes its mind less often."},
-                            &Settings::blends)),
+        optional(flagSetting(&Settings::blends, "blends", "Blends",
+                             "Interest and danger are blended with those of the ticks before, so "
+                             "that the agent changes its mind less often.")),
         optional(onlyWhen(timeSetting(&Settings::blendTime, "blendTime", "Blend time",
                                       "How long the ticks before count.", 2),
                           "blends", true))};

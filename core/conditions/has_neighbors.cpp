@@ -18,11 +18,6 @@ void evaluate(const NodeRun& run) {
                       << lane;
 }
 
-NeighborNeed neighbors(const void* settings) {
-    const auto& needed = *static_cast<const Settings*>(settings);
-    return {.radius = needed.radius, .viewAngle = needed.viewAngle};
-}
-
 } // namespace
 
 [[gnu::cold]] void describe(NodeType& type) {
@@ -40,7 +35,7 @@ NeighborNeed neighbors(const void* settings) {
                                   "The number of neighbors it needs.", {0, coordinateLimit, 20})};
     NodeCode& code = setCode<Settings>(type);
     code.evaluate = evaluate;
-    code.neighbors = neighbors;
+    code.neighbors = needOf<Settings>;
 }
 
 } // namespace tiller::has_neighbors_node

@@ -17,9 +17,6 @@ struct Settings : Between {
     }
 };
 
-/// Reading a meter does not drain it.
-void markUsed(const NodeRun&) {}
-
 } // namespace
 
 [[gnu::cold]] void describe(NodeType& type) {
@@ -31,7 +28,7 @@ void markUsed(const NodeRun&) {}
     type.ports = {{"meter", "Meter", PortType::meter, true, "The meter that it reads."},
                   conditionOutput()};
     type.settings = betweenSettings<Settings>("store", Unit::none, {0, noLimit, 10});
-    setBetween<Settings>(type, {.markUsed = markUsed});
+    setBetween<Settings>(type, {.markUsed = useNothing});
 }
 
 } // namespace tiller::level_node

@@ -20,14 +20,11 @@ bool isOn(const Settings& settings, double time) {
 }
 
 void evaluate(const NodeRun& run) {
-    const Moment& now = *run.block.moment;
-    const double time = static_cast<double>(now.tick) * now.tickLength;
-    run.out.on = isOn(run.as<Settings>(), time) ? run.block.lanes() : 0;
+    run.out.on = isOn(run.as<Settings>(), run.block.moment->time()) ? run.block.lanes() : 0;
 }
 
 void inspect(const NodeRun& run, TermValues& to) {
-    const Moment& now = *run.block.moment;
-    to["time"] = static_cast<double>(now.tick) * now.tickLength;
+    to["time"] = run.block.moment->time();
 }
 
 } // namespace

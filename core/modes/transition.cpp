@@ -9,9 +9,6 @@ void evaluate(const NodeRun& run) {
     run.out.on = run.block.lanes();
 }
 
-/// A transition does not use its condition, so it drains no meter.
-void markUsed(const NodeRun&) {}
-
 } // namespace
 
 [[gnu::cold]] void describe(NodeType& type) {
@@ -34,7 +31,7 @@ void markUsed(const NodeRun&) {}
                                   {0, 1000, 20})};
     NodeCode& code = setCode<S>(type);
     code.evaluate = evaluate;
-    code.markUsed = markUsed;
+    code.markUsed = useNothing; // not its condition, so it drains no meter
 }
 
 } // namespace tiller::transition_node

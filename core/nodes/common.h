@@ -27,6 +27,21 @@ namespace tiller {
 [[nodiscard]] Port optional(Port port);
 /// @}
 
+/// NodeCode::neighbors of settings with `radius` and `viewAngle`.
+template <class Settings>
+[[nodiscard]] NeighborNeed needOf(const void* settings) {
+    const auto& of = *static_cast<const Settings*>(settings);
+    return {.radius = of.radius, .viewAngle = of.viewAngle};
+}
+
+/// NodeCode::markUsed of nodes whose inputs stay unused: reading a meter does not drain it.
+inline void useNothing(const NodeRun&) {}
+
+/// NodeCode::inspect of numbers.
+inline void inspectNumber(const NodeRun& run, TermValues& to) {
+    to["number"] = run.out.x[0];
+}
+
 /// @name Settings
 /// @{
 template <class Settings>

@@ -180,7 +180,6 @@ FormulaReads::FormulaReads(const FormulaProgram& program, const NodeRun& run)
         inputs[i] = targetAt(run, input);
         lanes &= inputs[i] ? inputs[i]->on : 0;
     }
-    const double tick = run.block.moment->tickLength;
     for (const FormulaSlot input : program.inputs) {
         const auto slot = static_cast<std::size_t>(input);
         constexpr auto firstTarget = static_cast<std::size_t>(FormulaSlot::targetX);
@@ -189,8 +188,8 @@ FormulaReads::FormulaReads(const FormulaProgram& program, const NodeRun& run)
             columns[slot] = run.block.*ownColumns[slot];
         } else if (input == FormulaSlot::tick || input == FormulaSlot::time) {
             Lanes& filled = input == FormulaSlot::tick ? m_tick : m_time;
-            const auto ticks = static_cast<double>(run.block.moment->tick);
-            filled.fill(input == FormulaSlot::tick ? tick : ticks * tick);
+            const Moment& now = *run.block.moment;
+            filled.fill(input == FormulaSlot::tick ? now.tickLength : now.time());
             columns[slot] = filled.data();
         } else if (slot >= firstNumber) {
             if (const Signal* number = inputs[formulaTargets + slot - firstNumber])
@@ -203,12 +202,11 @@ FormulaReads::FormulaReads(const FormulaProgram& program, const NodeRun& run)
 }
 
 void inspectFormula(const NodeRun& run, TermValues& to) {
-    const Moment& moment = *run.block.moment;
     to["speed"] = length(run.block.velocity(0));
     to["radius"] = run.block.radius[0];
     to["response"] = run.block.response[0];
     to["responseTime"] = 1 / run.block.response[0];
-    to["time"] = static_cast<double>(moment.tick) * moment.tickLength;
+    to["time"] = run.block.moment->time();
 }
 
 void runFormulaCode(const FormulaCode& code, double* const* at, std::size_t count) {

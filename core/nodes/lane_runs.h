@@ -80,8 +80,7 @@ void faceLanes(const NodeRun& run, LaneBits lanes, Facing facing) {
 [[nodiscard]] inline std::uint64_t drawRound(double interval, const Moment& now) {
     if (interval <= now.tickLength)
         return now.tick;
-    return static_cast<std::uint64_t>(
-        floorOf(static_cast<double>(now.tick) * now.tickLength / interval));
+    return static_cast<std::uint64_t>(floorOf(now.time() / interval));
 }
 
 /// The direction in which an agent's leader moves. Places around the leader are relative to it.

@@ -67,6 +67,8 @@ struct Moment {
     const Surroundings* surroundings = nullptr;
     const std::function<bool()>* goesOn = nullptr; ///< may be null; see SimulationOptions::goesOn
 
+    [[nodiscard]] double time() const { return static_cast<double>(tick) * tickLength; }
+
     /// Whether the tick ends early: long loops ask.
     [[nodiscard]] bool isStopped() const { return goesOn && !(*goesOn)(); }
 

@@ -67,9 +67,6 @@ void inspect(const NodeRun& run, TermValues& to) {
         to["number"] = run.out.x[0];
 }
 
-/// Reading a meter does not drain it.
-void markUsed(const NodeRun&) {}
-
 } // namespace
 
 [[gnu::cold]] void describe(NodeType& type) {
@@ -103,7 +100,7 @@ void markUsed(const NodeRun&) {}
     NodeCode& code = setCode<Settings>(type);
     code.memory = {timeMemory("age")};
     code.evaluate = evaluate;
-    code.markUsed = markUsed;
+    code.markUsed = useNothing;
     code.commit = commit;
     code.inspect = inspect;
 }

@@ -3,17 +3,13 @@
 namespace tiller::clock_node {
 namespace {
 
-double timeOf(const NodeRun& run) {
-    return static_cast<double>(run.block.moment->tick) * run.block.moment->tickLength;
-}
-
 void evaluate(const NodeRun& run) {
-    run.out.x.fill(timeOf(run));
+    run.out.x.fill(run.block.moment->time());
     run.out.on = run.block.lanes();
 }
 
 void inspect(const NodeRun& run, TermValues& to) {
-    to["time"] = timeOf(run);
+    to["time"] = run.block.moment->time();
 }
 
 } // namespace

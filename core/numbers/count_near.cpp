@@ -16,11 +16,6 @@ void evaluate(const NodeRun& run) {
     run.out.on = run.block.lanes();
 }
 
-NeighborNeed neighbors(const void* settings) {
-    const auto& needed = *static_cast<const Settings*>(settings);
-    return {.radius = needed.radius, .viewAngle = needed.viewAngle};
-}
-
 void inspect(const NodeRun& run, TermValues& to) {
     to["neighbors"] = run.out.x[0];
 }
@@ -40,7 +35,7 @@ void inspect(const NodeRun& run, TermValues& to) {
                      viewAngleSetting(&Settings::viewAngle)};
     NodeCode& code = setCode<Settings>(type);
     code.evaluate = evaluate;
-    code.neighbors = neighbors;
+    code.neighbors = needOf<Settings>;
     code.inspect = inspect;
 }
 

@@ -36,10 +36,6 @@ void evaluate(const NodeRun& run) {
     run.out.on = run.block.lanes();
 }
 
-void inspect(const NodeRun& run, TermValues& to) {
-    to["number"] = run.out.x[0];
-}
-
 } // namespace
 
 [[gnu::cold]] void describe(NodeType& type) {
@@ -63,7 +59,7 @@ void inspect(const NodeRun& run, TermValues& to) {
     code.draws = true;
     code.evaluate = evaluate;
     code.isOfWorld = [](const void*) { return true; };
-    code.inspect = inspect;
+    code.inspect = inspectNumber;
 }
 
 } // namespace tiller::draw_node

@@ -11,10 +11,6 @@ void evaluate(const NodeRun& run) {
     run.out.on = *run.shared == noSummary ? 0 : run.block.lanes();
 }
 
-void inspect(const NodeRun& run, TermValues& to) {
-    to["number"] = run.out.x[0];
-}
-
 Setting ofCounts(Setting setting) {
     return fixed(
         optional(onlyWhen(std::move(setting), "what", "born", {"died", "became", "events"})));
@@ -67,7 +63,7 @@ Setting ofCounts(Setting setting) {
     NodeCode& code = setCode<Settings>(type);
     code.evaluate = evaluate;
     code.isOfWorld = [](const void*) { return true; };
-    code.inspect = inspect;
+    code.inspect = inspectNumber;
 }
 
 } // namespace tiller::summary_node

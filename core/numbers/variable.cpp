@@ -22,10 +22,6 @@ void evaluateOwn(const NodeRun& run) {
     run.out.on = run.block.lanes();
 }
 
-void inspect(const NodeRun& run, TermValues& to) {
-    to["number"] = run.out.x[0];
-}
-
 } // namespace
 
 [[gnu::cold]] void describe(NodeType& type) {
@@ -54,12 +50,12 @@ void inspect(const NodeRun& run, TermValues& to) {
     NodeCode& code = setCode<Settings>(type);
     code.evaluate = evaluate;
     code.isOfWorld = [](const void*) { return true; };
-    code.inspect = inspect;
+    code.inspect = inspectNumber;
     setVariant(type, "perAgent",
                {.memory = {numberMemory("value")},
                 .remember = remember,
                 .evaluate = evaluateOwn,
-                .inspect = inspect});
+                .inspect = inspectNumber});
 }
 
 } // namespace tiller::variable_node

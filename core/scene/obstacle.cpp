@@ -244,11 +244,6 @@ Description obstacleGeometry() {
     const char* const box = "box";
     const char* const polygon = "polygon";
     const char* const wall = "wall";
-    const Setting group =
-        SettingSpec{.id = "group",
-                    .title = "Group",
-                    .help = "A name that some obstacles share. A target can pick one group.",
-                    .kind = SettingKind::text};
     return {
         .id = "obstacle",
         .title = "Obstacle",
@@ -269,7 +264,8 @@ Description obstacleGeometry() {
             onlyWhen(sizeSetting(&S::width, "width", "Width", "To the right."), shape, box),
             onlyWhen(sizeSetting(&S::height, "height", "Height", "Downward."), shape, box),
             onlyWhen(pointsSetting(&S::points, "The corners, in order."), shape, polygon, {wall}),
-            bindMember(group, &S::group)}};
+            textSetting(&S::group, "group", "Group",
+                        "A name that some obstacles share. A target can pick one group.")}};
 }
 
 } // namespace tiller

@@ -92,14 +92,12 @@ void commit(const NodeRun& run) {
                    .oneOnly = true},
                   {"point", "Point", PortType::point, false, "The place of the mouse."}};
     type.settings = {
-        bindMember({.id = "follows",
-                    .title = "Follows",
-                    .help = "Whether the target follows the mouse or stays at the last click.",
-                    .choices = {{"move", "Movement", "The mouse, while it is over the viewport."},
-                                {"click", "Click", "The last click."},
-                                {"click-until-reached", "Click, until reached",
-                                 "The last click. An agent that comes there forgets it."}}},
-                   &Settings::follows)};
+        choiceSetting(&Settings::follows, "follows", "Follows",
+                      "Whether the target follows the mouse or stays at the last click.",
+                      {{"move", "Movement", "The mouse, while it is over the viewport."},
+                       {"click", "Click", "The last click."},
+                       {"click-until-reached", "Click, until reached",
+                        "The last click. An agent that comes there forgets it."}})};
     NodeCode& code = setCode<Settings>(type);
     code.memory = {flagMemory("has reached"), coordinateMemory("reached x"),
                    coordinateMemory("reached y")};

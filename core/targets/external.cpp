@@ -35,12 +35,8 @@ void evaluate(const NodeRun& run) {
                 "mouse takes its place.";
     type.words = {"player", "game object", "script", "input", "hero", "outside"};
     type.ports = {{"agent", "Agent", PortType::agent, false, "It, as an agent."}};
-    type.settings = {
-        bindMember({.id = "externalName",
-                    .title = "Name",
-                    .help = "Its name in the game, which says where it is (set external).",
-                    .kind = SettingKind::text},
-                   &Settings::externalName)};
+    type.settings = {textSetting(&Settings::externalName, "externalName", "Name",
+                                 "Its name in the game, which says where it is (set external).")};
     setCode<Settings>(type).evaluate = evaluate;
 }
 

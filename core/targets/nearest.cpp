@@ -139,25 +139,19 @@ std::optional<double> eachWithin(const void* settings) {
                   hidingInput(),
                   {"agent", "Agent", PortType::agent, false, "The one chosen."}};
     type.settings = {
-        bindMember(
-            {.id = "choose",
-             .title = "Choose",
-             .help = "One target, or a force for each of several.",
-             .choices = {{"nearest", "The nearest", "One target. Ties go to the lower number."},
-                         {"farthest", "The farthest", "One target, within the range."},
-                         {"random", "Any one",
-                          "One target, drawn anew every tick unless it is kept."},
-                         {"each", "Each within range",
-                          "The behavior runs once for each, and the forces add up."}}},
-            &Settings::choose),
+        choiceSetting(
+            &Settings::choose, "choose", "Choose", "One target, or a force for each of several.",
+            {{"nearest", "The nearest", "One target. Ties go to the lower number."},
+             {"farthest", "The farthest", "One target, within the range."},
+             {"random", "Any one", "One target, drawn anew every tick unless it is kept."},
+             {"each", "Each within range",
+              "The behavior runs once for each, and the forces add up."}}),
         lengthSetting(&Settings::range, "range", "Range",
                       "It sees only agents within this distance.", 500, noLimit),
-        bindMember({.id = "keep",
-                    .title = "Keep",
-                    .help = "While used, it keeps its choice. While unused, it chooses again for "
-                            "the next tick.",
-                    .appliesWhen = {"choose", "nearest", {"farthest", "random"}}},
-                   &Settings::keep),
+        onlyWhen(flagSetting(&Settings::keep, "keep", "Keep",
+                             "While used, it keeps its choice. While unused, it chooses again for "
+                             "the next tick."),
+                 "choose", "nearest", {"farthest", "random"}),
         onlyWhen(lengthSetting(&Settings::loseRange, "loseRange", "Lose range",
                                "It loses the kept agent beyond this distance.", 500, noLimit),
                  "keep", true)};

@@ -17,11 +17,8 @@ struct Settings {
     type.words = {"walls", "rocks", "islands", "barriers", "buildings", "blocks", "cover"};
     type.ports = {
         {"obstacles", "Obstacles", PortType::obstacles, false, "The obstacles, as a target."}};
-    type.settings = {bindMember({.id = "group",
-                                 .title = "Group",
-                                 .help = "Only the obstacles of this group. Empty: all of them.",
-                                 .kind = SettingKind::text},
-                                &Settings::group)};
+    type.settings = {textSetting(&Settings::group, "group", "Group",
+                                 "Only the obstacles of this group. Empty: all of them.")};
     setCode<Settings>(type).evaluate = evaluateGeometry;
 }
 

@@ -68,12 +68,9 @@ void commit(const NodeRun& run) {
     type.settings = {
         lengthSetting(&Settings::reach, "reach", "Reach",
                       "Within this distance a goal is reached, and the next one counts.", 100),
-        bindMember({.id = "end",
-                    .title = "At the end",
-                    .help = "What comes after the last goal.",
-                    .choices = {{"stay", "Stay", "The last goal still counts."},
-                                {"again", "Start again", "The first goal counts again."}}},
-                   &Settings::end)};
+        choiceSetting(&Settings::end, "end", "At the end", "What comes after the last goal.",
+                      {{"stay", "Stay", "The last goal still counts."},
+                       {"again", "Start again", "The first goal counts again."}})};
     setHandles(type, {{"reach", around("position")}});
     NodeCode& code = setCode<Settings>(type);
     code.memory = {wholeMemory("goal", 1'000'000)};

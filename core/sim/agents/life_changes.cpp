@@ -428,9 +428,8 @@ SourceSettings LifeChanges::settingsOf(std::uint32_t population,
 
 void LifeChanges::bear(std::uint32_t population, const CompiledSource& source) {
     const Moment& now = m_world.moment;
-    const std::size_t due =
-        birthsDue(settingsOf(population, source), static_cast<double>(now.tick) * now.tickLength,
-                  now.tickLength, m_world.sources[population][source.node]);
+    const std::size_t due = birthsDue(settingsOf(population, source), now.time(), now.tickLength,
+                                      m_world.sources[population][source.node]);
     const std::size_t born =
         bear(population, source.node, {}, due, [&](const Newborn& newborn, std::size_t) {
             Spawner::Start start = asItsTypeStarts(population, newborn);
