@@ -6,7 +6,6 @@
 #include "core/scene/segment.h"
 
 #include <algorithm>
-#include <map>
 
 namespace tiller::formation_node {
 namespace {
@@ -26,11 +25,12 @@ struct Settings {
 
 /// A place of a formation: x is ahead of the leader, y to its left. @param slot the place's number,
 /// from 0 @param size the number of places
-Vec2 formationPlace(FormationPattern pattern, double spacing, std::size_t slot, std::size_t size) {
+Vec2 formationPlace(const Settings& settings, std::size_t slot, std::size_t size) {
+    const double spacing = settings.spacing;
     const auto number = static_cast<double>(slot);
     const auto rank = static_cast<double>(slot / 2 + 1);
     const double side = slot % 2 == 0 ? rank : -rank;
-    switch (pattern) {
+    switch (settings.pattern) {
     case FormationPattern::line:
         return {0, side * spacing};
     case FormationPattern::column:
@@ -63,52 +63,56 @@ constexpr double noPlace = -1;
 constexpr double mostPlaces = 1 << 24;           // no type has more agents
 constexpr std::size_t mostDistances = 4'000'000; // compared in one tick
 
-using Members = std::map<double, std::vector<std::size_t>>; // by leader, ordered by ordinal
+using Slots = std::span<std::size_t>; // ordered by ordinal
 
 MemoryValue headingMemory(std::string_view name) {
     return {.name = name, .min = -2, .max = 2}; // of length 1, rounded
 }
 
-Members membersByLeader(const CrowdRun& run) {
-    std::vector<std::size_t> slots(run.count);
-    for (std::size_t slot = 0; slot < run.count; ++slot)
-        slots[run.rank[slot]] = slot;
-    Members members;
-    for (const std::size_t slot : slots)
-        if (const double followed = run.memory[leader][slot]; followed != 0)
-            members[followed].push_back(slot);
-    return members;
+const Settings& settingsOf(const CrowdRun& run) {
+    return *static_cast<const Settings*>(run.settings);
 }
 
-bool isSettled(const CrowdRun& run) {
-    static thread_local std::vector<double> leaders; // of the followers, ascending
-    leaders.clear();
+Vec2 vectorIn(const auto& run, std::size_t slot, std::size_t x) {
+    return {run.memory[x][slot], run.memory[x + 1][slot]};
+}
+
+/// Calls `visit` for the agents of each leader. @param isApart splits those of one leader
+void forGroups(const CrowdRun& run, auto&& isApart, auto&& visit) {
+    static thread_local std::vector<std::size_t> slots;
+    slots.clear();
     for (std::size_t slot = 0; slot < run.count; ++slot)
         if (run.memory[leader][slot] != 0)
-            leaders.push_back(run.memory[leader][slot]);
-    std::ranges::sort(leaders);
-    const auto countOf = [](double followed) {
-        return static_cast<double>(std::ranges::equal_range(leaders, followed).size());
+            slots.push_back(slot);
+    const auto groupOf = [&](std::size_t slot) {
+        return std::pair(run.memory[leader][slot], isApart(slot));
     };
-    for (std::size_t slot = 0; slot < run.count; ++slot)
-        if (const double followed = run.memory[leader][slot];
-            followed != 0 &&
-            (run.memory[place][slot] == noPlace || run.memory[size][slot] != countOf(followed)))
-            return false;
-    return true;
+    std::ranges::sort(slots, {},
+                      [&](std::size_t slot) { return std::pair(groupOf(slot), run.rank[slot]); });
+    for (auto first = slots.begin(); first != slots.end();) {
+        const auto end = std::find_if(
+            first, slots.end(), [&](std::size_t slot) { return groupOf(slot) != groupOf(*first); });
+        visit(Slots(first, end));
+        first = end;
+    }
+}
+
+bool isSettled(const CrowdRun& run, Slots members) {
+    return std::ranges::all_of(members, [&](std::size_t slot) {
+        return run.memory[place][slot] != noPlace &&
+               run.memory[size][slot] == static_cast<double>(members.size());
+    });
 }
 
 double distanceToPlace(const CrowdRun& run, std::size_t slot, std::size_t free,
                        std::size_t members) {
-    const auto& settings = *static_cast<const Settings*>(run.settings);
-    const Vec2 at = formationPlace(settings.pattern, settings.spacing, free, members);
-    const Vec2 heading{run.memory[headingX][slot], run.memory[headingY][slot]};
-    const Vec2 offset{run.memory[offsetX][slot], run.memory[offsetY][slot]};
-    return length(offset + inFrame(heading, at.x, at.y));
+    const Vec2 at = formationPlace(settingsOf(run), free, members);
+    return length(vectorIn(run, slot, offsetX) +
+                  inFrame(vectorIn(run, slot, headingX), at.x, at.y));
 }
 
 /// Gives each free place in turn to the nearest agent without one; ties go to the lower.
-void assignPlaces(const CrowdRun& run, const std::vector<std::size_t>& members) {
+void assignPlaces(const CrowdRun& run, Slots members) {
     std::vector<bool> taken(members.size());
     std::vector<std::size_t> waiting;
     for (const std::size_t slot : members) {
@@ -135,10 +139,12 @@ void assignPlaces(const CrowdRun& run, const std::vector<std::size_t>& members) 
 }
 
 void prepare(const CrowdRun& run) {
-    if (isSettled(run))
-        return;
-    for (const auto& [followed, members] : membersByLeader(run))
-        assignPlaces(run, members);
+    forGroups(
+        run, [](std::size_t) { return false; },
+        [&](Slots members) {
+            if (!isSettled(run, members))
+                assignPlaces(run, members);
+        });
 }
 
 /// What a steady formation remembers, too: the heading of its pattern, the pattern itself, whether
@@ -155,27 +161,16 @@ enum SteadyMemory : std::size_t {
 constexpr double noPattern = -1;
 constexpr double wanted = -1; // of `promoted`; else the ordinal of an agent + 1
 
-Vec2 vectorIn(const CrowdRun& run, std::size_t slot, std::size_t x) {
-    return {run.memory[x][slot], run.memory[x + 1][slot]};
-}
-
-using Slots = std::span<const std::size_t>; // ordered by ordinal
-
-Vec2 placeIn(const CrowdRun& run, std::size_t number, std::size_t count) {
-    const auto& settings = *static_cast<const Settings*>(run.settings);
-    return formationPlace(settings.pattern, settings.spacing, number, count);
-}
-
 /// How far a pattern turns in a tick: so far that its outermost place is no faster than the slowest
 /// of its agents.
 double mostTurn(const CrowdRun& run, Slots members) {
-    const auto& settings = *static_cast<const Settings*>(run.settings);
+    const Settings& settings = settingsOf(run);
     if (settings.turnRate > 0)
         return settings.turnRate * run.moment.tickLength;
     double outermost = 0;
     double slowest = run.memory[pace][members.front()];
     for (std::size_t i = 0; i < members.size(); ++i) {
-        outermost = larger(outermost, length(placeIn(run, i, members.size())));
+        outermost = larger(outermost, length(formationPlace(settings, i, members.size())));
         slowest = smaller(slowest, run.memory[pace][members[i]]);
     }
     const double way = slowest * run.moment.tickLength;
@@ -192,7 +187,7 @@ bool givePlaces(const CrowdRun& run, Slots members, Vec2 pattern, double clearan
     Points places;
     for (std::size_t i = 0; i < members.size(); ++i) {
         from.push_back(Vec2{} - vectorIn(run, members[i], offsetX));
-        const Vec2 at = placeIn(run, i, members.size());
+        const Vec2 at = formationPlace(settingsOf(run), i, members.size());
         places.push_back(inFrame(pattern, at.x, at.y));
     }
     const std::vector<std::uint32_t> placeOf = assignPlaces(from, places);
@@ -206,7 +201,7 @@ bool givePlaces(const CrowdRun& run, Slots members, Vec2 pattern, double clearan
 
 /// Turns the pattern, and gives the places anew where that is due.
 void keepSteady(const CrowdRun& run, Slots members) {
-    const auto& settings = *static_cast<const Settings*>(run.settings);
+    const Settings& settings = settingsOf(run);
     const auto count = static_cast<double>(members.size());
     const auto kind = static_cast<double>(settings.pattern);
     const Vec2 ahead = vectorIn(run, members.front(), headingX);
@@ -238,7 +233,7 @@ void keepSteady(const CrowdRun& run, Slots members) {
 
 /// Finds out whom the agents follow whose leader is gone: the one that was the nearest to it. It
 /// becomes the last of them.
-void promote(const CrowdRun& run, std::span<std::size_t> lost) {
+void promote(const CrowdRun& run, Slots lost) {
     auto first = std::ranges::find_if(lost, [&](std::size_t slot) {
         return std::ranges::any_of(lost, [&](std::size_t other) {
             return run.memory[promoted][other] == run.ordinal[slot] + 1.0;
@@ -255,29 +250,15 @@ void promote(const CrowdRun& run, std::span<std::size_t> lost) {
 }
 
 void prepareSteady(const CrowdRun& run) {
-    static thread_local std::vector<std::size_t> slots;
-    slots.clear();
-    for (std::size_t slot = 0; slot < run.count; ++slot)
-        if (run.memory[leader][slot] != 0)
-            slots.push_back(slot);
-    const auto groupOf = [&](std::size_t slot) {
-        return std::pair(run.memory[leader][slot], run.memory[promoted][slot] != 0);
-    };
-    std::ranges::sort(slots, {},
-                      [&](std::size_t slot) { return std::pair(groupOf(slot), run.rank[slot]); });
-    for (auto first = slots.begin(); first != slots.end();) {
-        const auto end = std::find_if(
-            first, slots.end(), [&](std::size_t slot) { return groupOf(slot) != groupOf(*first); });
-        std::span<std::size_t> group(first, end);
-        const bool isLost = run.memory[promoted][*first] != 0;
-        if (isLost) {
+    const auto isLost = [&](std::size_t slot) { return run.memory[promoted][slot] != 0; };
+    forGroups(run, isLost, [&](Slots group) {
+        if (isLost(group.front())) {
             promote(run, group);
             group = group.first(group.size() - 1);
         }
         if (!group.empty())
             keepSteady(run, group);
-        first = end;
-    }
+    });
 }
 
 /// Names a leader. Leaders that are no agents, such as the player, share one name.
@@ -287,23 +268,41 @@ double leaderKey(const Signal& seen, std::size_t lane) {
     return toMemory(isAgent ? agent : AgentRef{AgentRef::outside, 0});
 }
 
-void evaluate(const NodeRun& run) {
+/// From the leader to the place of an agent, in the frame of the pattern.
+Vec2 placeOf(const NodeRun& run, std::size_t lane) {
+    return formationPlace(run.as<Settings>(), static_cast<std::size_t>(run.memory[place][lane]),
+                          static_cast<std::size_t>(run.memory[size][lane]));
+}
+
+/// Toward a place that moves as the leader does.
+Force<double> towardPlace(const NodeRun& run, const Self<double>& self,
+                          const Sight<double>& target) {
     const auto& settings = run.as<Settings>();
+    const double full = self.maxSpeed * settings.speed;
+    const double closing = full * slowing(length(target.offset), settings.slowingRadius);
+    return active(steer(self, truncate(target.velocity + unit(target.offset) * closing, full)));
+}
+
+void evaluate(const NodeRun& run) {
     const Signal* seen = targetAt(run, 0);
-    runLanes(
-        run, seen ? seen->on : 0, [&](std::size_t lane, const Self<double>& self) -> Force<double> {
-            const double slot = run.memory[place][lane];
-            if (slot == noPlace || run.memory[leader][lane] != leaderKey(*seen, lane))
-                return {};
-            const Vec2 at =
-                formationPlace(settings.pattern, settings.spacing, static_cast<std::size_t>(slot),
-                               static_cast<std::size_t>(run.memory[size][lane]));
-            const Sight<double> sight = sightAt(*seen, lane);
-            const Vec2 offset = sight.offset + inFrame(leaderHeading(run, *seen, lane), at.x, at.y);
-            const double full = self.maxSpeed * settings.speed;
-            const double closing = full * slowing(length(offset), settings.slowingRadius);
-            return active(steer(self, truncate(sight.velocity + unit(offset) * closing, full)));
-        });
+    runLanes(run, seen ? seen->on : 0,
+             [&](std::size_t lane, const Self<double>& self) -> Force<double> {
+                 if (run.memory[place][lane] == noPlace ||
+                     run.memory[leader][lane] != leaderKey(*seen, lane))
+                     return {};
+                 const Vec2 at = placeOf(run, lane);
+                 Sight<double> sight = sightAt(*seen, lane);
+                 sight.offset = sight.offset + inFrame(leaderHeading(run, *seen, lane), at.x, at.y);
+                 return towardPlace(run, self, sight);
+             });
+}
+
+/// Remembers where the leader is.
+void keepLeader(const NodeRun& run, std::size_t lane, Vec2 offset, Vec2 heading) {
+    run.memory[offsetX][lane] = offset.x;
+    run.memory[offsetY][lane] = offset.y;
+    run.memory[headingX][lane] = heading.x;
+    run.memory[headingY][lane] = heading.y;
 }
 
 /// Remembers the leader even where the node is unused: an agent without a place is not used yet.
@@ -315,13 +314,8 @@ void commit(const NodeRun& run) {
         if (run.memory[leader][lane] != followed)
             run.memory[place][lane] = noPlace;
         run.memory[leader][lane] = followed;
-        if (!there)
-            continue;
-        const Vec2 heading = leaderHeading(run, *seen, lane);
-        run.memory[offsetX][lane] = seen->x[lane];
-        run.memory[offsetY][lane] = seen->y[lane];
-        run.memory[headingX][lane] = heading.x;
-        run.memory[headingY][lane] = heading.y;
+        if (there)
+            keepLeader(run, lane, {seen->x[lane], seen->y[lane]}, leaderHeading(run, *seen, lane));
     }
 }
 
@@ -337,15 +331,11 @@ std::optional<Seen> promotedLeader(const NodeRun& run, std::size_t lane) {
 
 /// From the leader to the place of an agent.
 Vec2 steadyPlace(const NodeRun& run, std::size_t lane) {
-    const auto& settings = run.as<Settings>();
-    const Vec2 at = formationPlace(settings.pattern, settings.spacing,
-                                   static_cast<std::size_t>(run.memory[place][lane]),
-                                   static_cast<std::size_t>(run.memory[size][lane]));
-    return inFrame({run.memory[patternX][lane], run.memory[patternY][lane]}, at.x, at.y);
+    const Vec2 at = placeOf(run, lane);
+    return inFrame(vectorIn(run, lane, patternX), at.x, at.y);
 }
 
 void evaluateSteady(const NodeRun& run) {
-    const auto& settings = run.as<Settings>();
     const Signal* seen = targetAt(run, 0);
     runLanes(run, run.block.lanes(),
              [&](std::size_t lane, const Self<double>& self) -> Force<double> {
@@ -353,38 +343,27 @@ void evaluateSteady(const NodeRun& run) {
                  const double followed = run.memory[leader][lane];
                  if (followed == 0 || (isThere && followed != leaderKey(*seen, lane)))
                      return {};
-                 Vec2 offset;
-                 Vec2 velocity;
-                 if (isThere) {
-                     const Sight<double> sight = sightAt(*seen, lane);
-                     offset = sight.offset;
-                     velocity = sight.velocity;
-                 } else if (settings.withoutLeader == WithoutLeader::stop) {
+                 Sight<double> sight;
+                 if (isThere)
+                     sight = sightAt(*seen, lane);
+                 else if (run.as<Settings>().withoutLeader == WithoutLeader::stop)
                      return active(steer(self, Vec2{}));
-                 } else if (const auto promotedOne = promotedLeader(run, lane)) {
-                     offset = promotedOne->offset;
-                     velocity = promotedOne->velocity;
-                 } else {
+                 else if (const auto promotedOne = promotedLeader(run, lane))
+                     sight = {promotedOne->offset, promotedOne->velocity};
+                 else
                      return {};
-                 }
                  if (run.memory[place][lane] == noPlace)
                      return {};
-                 offset = offset + steadyPlace(run, lane);
-                 const double full = self.maxSpeed * settings.speed;
-                 const double closing = full * slowing(length(offset), settings.slowingRadius);
-                 return active(steer(self, truncate(velocity + unit(offset) * closing, full)));
+                 sight.offset = sight.offset + steadyPlace(run, lane);
+                 return towardPlace(run, self, sight);
              });
 }
 
 /// Remembers where the leader is, and whether it has turned by more than 90 degrees.
 void follow(const NodeRun& run, std::size_t lane, Vec2 offset, Vec2 heading) {
-    const Vec2 before{run.memory[headingX][lane], run.memory[headingY][lane]};
-    if (dot(before, heading) < 0)
+    if (dot(vectorIn(run, lane, headingX), heading) < 0)
         run.memory[turned][lane] = 1;
-    run.memory[offsetX][lane] = offset.x;
-    run.memory[offsetY][lane] = offset.y;
-    run.memory[headingX][lane] = heading.x;
-    run.memory[headingY][lane] = heading.y;
+    keepLeader(run, lane, offset, heading);
 }
 
 void commitSteady(const NodeRun& run) {
@@ -412,9 +391,8 @@ void commitSteady(const NodeRun& run) {
                 run.memory[promoted][lane] = wanted;
             if (const auto now = promotedLeader(run, lane))
                 follow(run, lane, now->offset,
-                       now->velocity == Vec2{}
-                           ? Vec2{run.memory[patternX][lane], run.memory[patternY][lane]}
-                           : unit(now->velocity));
+                       now->velocity == Vec2{} ? vectorIn(run, lane, patternX)
+                                               : unit(now->velocity));
         }
     }
 }
@@ -430,12 +408,9 @@ void inspectSteady(const NodeRun& run, TermValues& to) {
 }
 
 void inspect(const NodeRun& run, TermValues& to) {
-    const auto& settings = run.as<Settings>();
     if (run.memory[place][0] == noPlace)
         return;
-    const Vec2 at = formationPlace(settings.pattern, settings.spacing,
-                                   static_cast<std::size_t>(run.memory[place][0]),
-                                   static_cast<std::size_t>(run.memory[size][0]));
+    const Vec2 at = placeOf(run, 0);
     to["placeAhead"] = at.x;
     to["placeLeft"] = at.y;
 }
@@ -507,20 +482,15 @@ Setting steadySetting() {
     code.evaluate = evaluate;
     code.commit = commit;
     code.inspect = inspect;
+    std::vector<MemoryValue> memory = code.memory;
+    memory.insert(memory.end(), {headingMemory("pattern x"),
+                                 headingMemory("pattern y"),
+                                 startingAt(noPattern, wholeMemory("pattern", 4, noPattern)),
+                                 flagMemory("turned"),
+                                 {.name = "pace", .max = 2 * coordinateLimit},
+                                 wholeMemory("promoted", mostPlaces, wanted)});
     setVariant(type, "steady",
-               {.memory = {agentMemory("leader"),
-                           startingAt(noPlace, wholeMemory("place", mostPlaces, noPlace)),
-                           wholeMemory("size", mostPlaces),
-                           coordinateMemory("offset x"),
-                           coordinateMemory("offset y"),
-                           headingMemory("heading x"),
-                           headingMemory("heading y"),
-                           headingMemory("pattern x"),
-                           headingMemory("pattern y"),
-                           startingAt(noPattern, wholeMemory("pattern", 4, noPattern)),
-                           flagMemory("turned"),
-                           {.name = "pace", .max = 2 * coordinateLimit},
-                           wholeMemory("promoted", mostPlaces, wanted)},
+               {.memory = memory,
                 .readsHeadings = true,
                 .prepare = prepareSteady,
                 .evaluate = evaluateSteady,
