@@ -79,9 +79,8 @@ std::string unknownName(const std::string& option, const std::string& name,
 
 /// A sentence for an import that brings nothing.
 std::string nothingBecomes(const std::vector<MapSource>& sources) {
-    std::string names;
-    for (const MapSource& each : sources)
-        names += (names.empty() ? "" : ", ") + each.choice.name;
+    const std::string names =
+        commaList(sources, [](const MapSource& each) { return each.choice.name; });
     return names.empty()
                ? say("Nothing becomes part of the world. Choose with --solid and --map.")
                : say("Nothing becomes part of the world. Choose with --solid and --map among: %1.",

@@ -1,4 +1,5 @@
 #include "app/docs/page.h"
+#include "core/base/suggestion.h"
 #include "core/io/fields.h"
 #include "core/io/input_log_io.h"
 #include "core/io/project_io.h"
@@ -72,12 +73,8 @@ std::string kindText(const Json& schema) {
         return jsonText(schema.at("const"));
     if (schema.contains("$ref"))
         return linkTo("an object", schema);
-    if (schema.contains("enum")) {
-        std::string choices;
-        for (const Json& each : schema.at("enum"))
-            choices += (choices.empty() ? "" : ", ") + jsonText(each);
-        return choices;
-    }
+    if (schema.contains("enum"))
+        return commaList(schema.at("enum"), jsonText);
     const Json& type = schema.at("type");
     if (type.is_array())
         return "true or false, a number, or text";

@@ -1,5 +1,6 @@
 #include "app/docs/page.h"
 
+#include "core/base/suggestion.h"
 #include "core/model/registry.h"
 #include "core/nodes/common.h"
 #include "core/nodes/node_type.h"
@@ -81,13 +82,6 @@ std::string notation() {
            notationText;
 }
 
-std::string joined(const std::vector<std::string>& words) {
-    std::string text;
-    for (const std::string& word : words)
-        text += (text.empty() ? "" : ", ") + word;
-    return text;
-}
-
 std::string showPicture(const std::string& text, const NodeType& type) {
     return "![" + text + "](pictures/behaviors/" + pictureOf(type) + ".png)\n\n";
 }
@@ -118,7 +112,7 @@ std::string entryOf(const NodeType& type, const ExampleProjects& examples) {
         text += "[Source](sources.md): " + type.source + ".\n";
     if (!type.words.empty())
         text += std::string(type.source.empty() ? "" : "<br>\n") +
-                "Other words: " + joined(type.words) + ".\n";
+                "Other words: " + commaList(type.words) + ".\n";
     return text + "\n";
 }
 
@@ -148,7 +142,7 @@ std::string contents() {
     anchors.next("Behaviors and other nodes");
     std::string text;
     const auto line = [&text](const std::string& heading, const std::vector<std::string>& links) {
-        text += "- " + heading + ": " + joined(links) + "\n";
+        text += "- " + heading + ": " + commaList(links) + "\n";
     };
     text +=
         "- " + linkTo("How to read the formulas", anchors.next("How to read the formulas")) + "\n";

@@ -22,13 +22,6 @@ struct LdtkLevels {
     std::vector<std::string> parts; ///< the names of all worlds and levels
 };
 
-std::string listed(const std::vector<std::string>& names) {
-    std::string text;
-    for (const std::string& name : names)
-        text += (text.empty() ? "" : ", ") + name;
-    return text + ".";
-}
-
 /// The levels of a world. In a linear layout they stand in a row, and have no place of their own.
 std::vector<PlacedLevel> placedLevels(MapReading& reading, const JsonValue& world) {
     const std::string layout = reading.text(world, "worldLayout");
@@ -76,7 +69,7 @@ LdtkLevels levelsOf(MapReading& reading, const JsonValue& root, const std::strin
     if (part.empty() && worlds.size() > 1)
         reading.warn(root, say("The project has several worlds; this is \"%1\", the first. Choose "
                                "another world or a level with --part: %2",
-                               {names.front(), listed(levels.parts)}));
+                               {names.front(), commaList(levels.parts) + "."}));
     if (levels.chosen.empty())
         reading.refuse(root, part.empty() ? say("The project has no levels.")
                                           : say("There is no world and no level \"%1\".", {part}) +

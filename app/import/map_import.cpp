@@ -3,6 +3,7 @@
 #include "app/import/map_items.h"
 #include "app/import/map_reading.h"
 #include "app/import/map_shapes.h"
+#include "core/base/suggestion.h"
 #include "core/model/annotations.h"
 #include "core/model/check.h"
 #include "core/model/edits.h"
@@ -12,6 +13,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <ranges>
 #include <set>
 
 namespace tiller::maps {
@@ -395,9 +397,7 @@ private:
 /// "a, b and 3 more".
 std::string firstOf(const std::vector<std::string>& names) {
     constexpr std::size_t mostNamed = 8;
-    std::string text;
-    for (std::size_t i = 0; i < std::min(names.size(), mostNamed); ++i)
-        text += (i == 0 ? "" : ", ") + names[i];
+    const std::string text = commaList(names | std::views::take(mostNamed));
     if (names.size() <= mostNamed)
         return text;
     return say("%1 and %2 more", {text, std::to_string(names.size() - mostNamed)});

@@ -2,6 +2,7 @@
 
 #include "app/look/color.h"
 #include "core/base/lattice.h"
+#include "core/base/number_text.h"
 #include "core/io/files.h"
 #include "core/io/json_writer.h"
 #include "core/io/project_io.h"
@@ -63,11 +64,7 @@ std::optional<std::size_t> placeOf(std::string_view mark, std::string_view text)
 }
 
 std::string hexColor(std::uint32_t color) {
-    constexpr std::string_view digits = "0123456789abcdef";
-    std::string text = "#";
-    for (int shift = 20; shift >= 0; shift -= 4)
-        text += digits[(color >> shift) & 0xF];
-    return text;
+    return "#" + toHex(color, 6);
 }
 
 /// A value in words. Points are counted.

@@ -2,11 +2,10 @@
 
 namespace tiller {
 
-std::string toHex(std::uint64_t number) {
-    constexpr std::string_view digits = "0123456789abcdef";
-    std::string text(16, '0');
+std::string toHex(std::uint64_t number, std::size_t digits) {
+    std::string text(digits, '0');
     for (std::size_t i = 0; i < text.size(); ++i)
-        text[text.size() - 1 - i] = digits[(number >> (4 * i)) & 15];
+        text[text.size() - 1 - i] = "0123456789abcdef"[(number >> (4 * i)) & 15];
     return text;
 }
 

@@ -22,7 +22,7 @@ inline std::from_chars_result readNumber(const char* begin, const char* end, dou
 #endif
 }
 
-[[nodiscard]] std::string toHex(std::uint64_t number); ///< 16 digits
+[[nodiscard]] std::string toHex(std::uint64_t number, std::size_t digits = 16);
 
 /// The number of 16 hex digits; nothing for another text.
 [[nodiscard]] std::optional<std::uint64_t> parseHex(std::string_view text);

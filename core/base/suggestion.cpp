@@ -61,10 +61,7 @@ std::string suggestion(std::string_view name, const std::vector<std::string>& kn
         return " " + say("Did you mean \"%1\"?", {*similar});
     if (known.size() > mostListed)
         return whereAll.empty() ? "" : " " + whereAll;
-    std::string all;
-    for (const std::string& each : known)
-        all += (all.empty() ? "" : ", ") + each;
-    return " " + say("Choose one of: %1.", {all});
+    return " " + say("Choose one of: %1.", {commaList(known)});
 }
 
 } // namespace tiller

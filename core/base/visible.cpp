@@ -1,5 +1,7 @@
 #include "core/base/visible.h"
 
+#include "core/base/number_text.h"
+
 #include <cstdint>
 #include <string_view>
 
@@ -41,16 +43,9 @@ bool acts(std::uint32_t code) {
            (code >= 0x2066 && code <= 0x2069);
 }
 
-std::string hexDigits(std::uint32_t code, int digits) {
-    std::string text;
-    for (int shift = 4 * (digits - 1); shift >= 0; shift -= 4)
-        text += "0123456789abcdef"[(code >> shift) & 15];
-    return text;
-}
-
 std::string escapeOf(const Character& character) {
     if (!character.isValid)
-        return "\\x" + hexDigits(character.code, 2);
+        return "\\x" + toHex(character.code, 2);
     switch (character.code) {
     case '\n':
         return "\\n";
@@ -59,7 +54,7 @@ std::string escapeOf(const Character& character) {
     case '\r':
         return "\\r";
     default:
-        return "\\u" + hexDigits(character.code, 4);
+        return "\\u" + toHex(character.code, 4);
     }
 }
 
@@ -115,28 +110,11 @@ std::string toCsv(const std::string& name) {
 }
 
 std::optional<std::size_t> findBadUtf8(std::string_view text) {
-    const auto byteAt = [&](std::size_t i) {
-        return i < text.size() ? static_cast<unsigned char>(text[i]) : 0u;
-    };
     for (std::size_t i = 0; i < text.size();) {
-        const unsigned lead = byteAt(i);
-        if (lead < 0x80) {
-            ++i;
-            continue;
-        }
-        const std::size_t more = lead >= 0xf0 ? 3 : lead >= 0xe0 ? 2 : 1;
-        if (lead < 0xc2 || lead > 0xf4)
+        const Character character = firstOf(text.substr(i));
+        if (!character.isValid)
             return i;
-        for (std::size_t k = 1; k <= more; ++k)
-            if ((byteAt(i + k) & 0xc0) != 0x80)
-                return i;
-        const unsigned second = byteAt(i + 1);
-        const bool overlong = (lead == 0xe0 && second < 0xa0) || (lead == 0xf0 && second < 0x90);
-        const bool surrogate = lead == 0xed && second > 0x9f;
-        const bool beyond = lead == 0xf4 && second > 0x8f;
-        if (overlong || surrogate || beyond)
-            return i;
-        i += more + 1;
+        i += character.bytes;
     }
     return {};
 }

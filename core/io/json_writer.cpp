@@ -1,5 +1,6 @@
 #include "core/io/json_writer.h"
 
+#include "core/base/number_text.h"
 #include "core/base/visible.h"
 
 #include <cassert>
@@ -26,9 +27,7 @@ std::string escaped(char c) {
     default:
         break;
     }
-    constexpr std::string_view digits = "0123456789abcdef";
-    const auto code = static_cast<unsigned char>(c);
-    return std::string("\\u00") + digits[code >> 4] + digits[code & 15];
+    return "\\u" + toHex(static_cast<unsigned char>(c), 4);
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "core/model/step.h"
 
+#include "core/base/suggestion.h"
 #include "core/model/annotations.h"
 #include "core/model/overrides.h"
 #include "core/model/registry.h"
@@ -8,7 +9,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <span>
 
 namespace tiller {
 
@@ -21,13 +21,6 @@ constexpr double slowest = 0.1;
 constexpr double longestStep = 3600;
 constexpr double largest = 1e9;
 constexpr std::string_view rightMark = "* ";
-
-std::string listed(std::span<const std::string_view> words) {
-    std::string list;
-    for (const std::string_view word : words)
-        list += (list.empty() ? "" : ", ") + std::string(word);
-    return list;
-}
 
 Setting whileAsked(Setting setting, const char* ask) {
     return onlyWhen(setting, "ask", std::string(ask));
@@ -46,8 +39,8 @@ std::vector<Setting> runSettings() {
             "it goes on.",
             Unit::none, {0, longestStep, 120}),
         textSetting(&S::shown, "shown", "Overlays",
-                    "What the world shows, separated by commas: " + listed(stepOverlays) +
-                        ", and in a presentation " + listed(stepPanels) +
+                    "What the world shows, separated by commas: " + commaList(stepOverlays) +
+                        ", and in a presentation " + commaList(stepPanels) +
                         ". Empty: as the pupil has it."),
         textSetting(&S::beside, "beside", "Side by side",
                     "The id of an experiment that runs beside the world. Empty: none."),
@@ -60,7 +53,7 @@ std::vector<Setting> runSettings() {
             "agent type or a scene item. Empty: nothing."),
         textSetting(&S::hidden, "hidden", "Hidden",
                     "Parts of the window that are hidden, separated by commas: " +
-                        listed(stepHideable) + ". Empty: none."),
+                        commaList(stepHideable) + ". Empty: none."),
         textSetting(&S::open, "open", "Pupils may change",
                     "The ids of cards that a pupil may change on the exported page, separated by "
                     "commas. Empty: none.")};

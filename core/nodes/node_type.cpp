@@ -1,5 +1,6 @@
 #include "core/nodes/node_type.h"
 
+#include "core/base/suggestion.h"
 #include "core/nodes/node_code.h"
 
 #include <algorithm>
@@ -53,10 +54,7 @@ const Port* NodeType::output() const {
 }
 
 Text joinedWords(const std::vector<std::string>& words) {
-    std::string all;
-    for (const std::string& word : words)
-        all += (all.empty() ? "" : ", ") + word;
-    return std::string_view(all);
+    return std::string_view(commaList(words));
 }
 
 bool bears(const NodeType& type) {

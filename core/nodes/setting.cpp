@@ -1,6 +1,7 @@
 #include "core/nodes/setting.h"
 
 #include "core/base/lattice.h"
+#include "core/base/suggestion.h"
 
 #include <algorithm>
 #include <array>
@@ -37,13 +38,10 @@ std::optional<std::string> findTextProblem(const Setting& setting, const std::st
         return say("%1 is \"%2\"; it must be a color such as \"#4caf50\".", {setting.title, text});
     if (setting.kind != SettingKind::choice)
         return {};
-    std::string all;
-    for (const Choice& choice : setting.choices) {
-        if (choice.id == text)
-            return {};
-        all += (all.empty() ? "" : ", ") + choice.id;
-    }
-    return say("%1 is \"%2\"; it must be one of: %3.", {setting.title, text, all});
+    if (std::ranges::find(setting.choices, text, &Choice::id) != setting.choices.end())
+        return {};
+    return say("%1 is \"%2\"; it must be one of: %3.",
+               {setting.title, text, commaList(setting.choices, &Choice::id)});
 }
 
 std::optional<std::string> findPointsProblem(const Setting& setting, const Points& points) {

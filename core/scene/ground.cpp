@@ -1,5 +1,6 @@
 #include "core/scene/ground.h"
 
+#include "core/base/number_text.h"
 #include "core/base/random.h"
 #include "core/base/simd.h"
 #include "core/nodes/formula_program.h"
@@ -495,14 +496,11 @@ GroundPainting GroundPainting::resized(std::uint32_t toColumns, std::uint32_t to
 }
 
 std::string GroundPainting::text() const {
-    constexpr std::string_view digits = "0123456789abcdef";
     std::string text = std::to_string(columns) + 'x' + std::to_string(rows);
     for (std::size_t i = 0, end = 0; i < levels.size(); i = end) {
         while (end < levels.size() && levels[end] == levels[i])
             ++end;
-        text += ' ';
-        text += digits[levels[i] >> 4];
-        text += digits[levels[i] & 15];
+        text += ' ' + toHex(levels[i], 2);
         if (end > i + 1)
             text += '*' + std::to_string(end - i);
     }
