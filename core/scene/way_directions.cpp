@@ -229,16 +229,6 @@ LaneBits WayField::directionsAt(const WayPlaces& from, LaneBits places, WayPlace
     return found;
 }
 
-std::optional<Vec2> WayField::directionAt(Vec2 place) const {
-    WayPlaces from;
-    WayPlaces to;
-    from.x.fill(place.x);
-    from.y.fill(place.y);
-    if (directionsAt(from, 1, to) == 0)
-        return {};
-    return Vec2{to.x[0], to.y[0]};
-}
-
 } // namespace tiller
 
 #endif

@@ -13,19 +13,6 @@ std::optional<double> WayField::timeFrom(Vec2 place) const {
     return step->left;
 }
 
-std::optional<double> WayField::timeLeftAt(WayCell cell) const {
-    if (targetAt(m_map->cells().slot(cell)) >= WayTable::nearWall)
-        return {};
-    return timeLeft(cell);
-}
-
-std::optional<WayCell> WayField::targetOf(WayCell cell) const {
-    const WayCell target = targetAt(m_map->cells().slot(cell));
-    if (target >= WayTable::nearWall)
-        return {};
-    return target;
-}
-
 /// Where the directions cancel each other, the nearest cell decides.
 WayField::Step WayField::Blend::result() const {
     if (length(directions) < 0.1 * shares)

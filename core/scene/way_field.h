@@ -49,12 +49,9 @@ public:
     WayField(std::shared_ptr<const WayMap> map, std::span<const WayCell> goals,
              const Crowds& crowds);
 
-    /// The direction of the way from a place, of length 1, blended between cells; (0, 0) in the
-    /// cell of a goal, and nothing where no way leads to a goal.
-    [[nodiscard]] std::optional<Vec2> directionAt(Vec2 place) const;
-
-    /// The same from several places at a time. @param places of which bits are set
-    /// @param to receives the directions  @return from which of these places a way leads
+    /// The directions of the ways from some places, of length 1, blended between cells; (0, 0) in
+    /// the cell of a goal. @param places of which bits are set  @param to receives the directions
+    /// @return from which of these places a way leads to a goal
     LaneBits directionsAt(const WayPlaces& from, LaneBits places, WayPlaces& to) const;
 
     struct Step {
@@ -83,12 +80,6 @@ public:
     /// How long the way from a place is, in the time that a cell in the open takes per length;
     /// nothing where no way leads to a goal.
     [[nodiscard]] std::optional<double> timeFrom(Vec2 place) const;
-
-    /// @name For tests
-    /// @{
-    [[nodiscard]] std::optional<double> timeLeftAt(WayCell cell) const;
-    [[nodiscard]] std::optional<WayCell> targetOf(WayCell cell) const;
-    /// @}
 
     /// @name For packs
     /// @{
