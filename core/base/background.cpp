@@ -2,45 +2,16 @@
 
 #ifndef TILLER_PORTABLE
 
+#include <system_error>
+
 namespace tiller {
 
-Background::Background(std::function<void()> job)
-    : m_job(std::move(job)), m_thread([this] { work(); }) {}
-
-Background::~Background() {
-    wait();
-    {
-        const Lock lock(m_mutex);
-        m_isEnding = true;
-    }
-    m_changed.notify_all();
-    m_thread.join();
-}
-
 void Background::start() {
-    {
-        const Lock lock(m_mutex);
-        m_isBusy = true;
-    }
-    m_changed.notify_all();
-}
-
-void Background::wait() {
-    std::unique_lock lock(m_mutex);
-    m_changed.wait(lock, [this] { return !m_isBusy; });
-}
-
-void Background::work() {
-    std::unique_lock lock(m_mutex);
-    for (;;) {
-        m_changed.wait(lock, [this] { return m_isBusy || m_isEnding; });
-        if (!m_isBusy)
-            return;
-        lock.unlock();
-        m_job();
-        lock.lock();
-        m_isBusy = false;
-        m_changed.notify_all();
+    wait();
+    try {
+        m_thread = std::thread(m_job);
+    } catch (const std::system_error&) {
+        m_job(); // the system has no more threads
     }
 }
 
