@@ -27,9 +27,7 @@ tiller_result resultOf(bool done, const OpenWorld& open, tiller_agent agent, con
 } // namespace
 
 tiller_result tiller_find_type(tiller_world world, const char* idOrName, uint32_t* type) {
-    return withWorld(world, [&](const OpenWorld& open) {
-        if (!idOrName || !type)
-            return failNull();
+    return withWorld(world, {idOrName, type}, [&](const OpenWorld& open) {
         const Type found = open.world.findType(idOrName);
         if (found == anyType) {
             std::vector<std::string> ids;
@@ -43,9 +41,7 @@ tiller_result tiller_find_type(tiller_world world, const char* idOrName, uint32_
 }
 
 tiller_result tiller_get_type_id(tiller_world world, uint32_t type, const char** id) {
-    return withWorld(world, [&](const OpenWorld& open) {
-        if (!id)
-            return failNull();
+    return withWorld(world, {id}, [&](const OpenWorld& open) {
         if (!isType(open, type))
             return failType();
         *id = open.world.typeId(type).c_str();
@@ -54,9 +50,7 @@ tiller_result tiller_get_type_id(tiller_world world, uint32_t type, const char**
 }
 
 tiller_result tiller_get_columns(tiller_world world, uint32_t type, tiller_columns* columns) {
-    return withWorld(world, [&](const OpenWorld& open) {
-        if (!columns)
-            return failNull();
+    return withWorld(world, {columns}, [&](const OpenWorld& open) {
         if (!hasSize(*columns))
             return failSize("tiller_columns", *columns);
         if (!isType(open, type))
@@ -82,9 +76,7 @@ tiller_result tiller_get_columns(tiller_world world, uint32_t type, tiller_colum
 
 tiller_result tiller_get_handles(tiller_world world, uint32_t type, size_t room,
                                  tiller_agent* agents, size_t* count) {
-    return withWorld(world, [&](OpenWorld& open) {
-        if (!count || (!agents && room > 0))
-            return failNull();
+    return withWorld(world, {count, listOf(agents, room)}, [&](OpenWorld& open) {
         if (!isType(open, type))
             return failType();
         open.world.handles(type, open.found);
@@ -100,9 +92,7 @@ tiller_result tiller_set_user_data(tiller_world world, tiller_agent agent, uint6
 }
 
 tiller_result tiller_get_user_data(tiller_world world, tiller_agent agent, uint64_t* data) {
-    return withWorld(world, [&](const OpenWorld& open) {
-        if (!data)
-            return failNull();
+    return withWorld(world, {data}, [&](const OpenWorld& open) {
         if (!open.world.lives(agentOf(open, agent)))
             return failGone();
         *data = open.world.userData(agentOf(open, agent));
@@ -112,9 +102,7 @@ tiller_result tiller_get_user_data(tiller_world world, tiller_agent agent, uint6
 
 tiller_result tiller_get_smooth_places(tiller_world world, uint32_t type, const double** x,
                                        const double** y, size_t* count) {
-    return withWorld(world, [&](OpenWorld& open) {
-        if (!x || !y || !count)
-            return failNull();
+    return withWorld(world, {x, y, count}, [&](OpenWorld& open) {
         if (!isType(open, type))
             return failType();
         const World::Places places = open.world.smoothPlaces(type);
@@ -126,9 +114,7 @@ tiller_result tiller_get_smooth_places(tiller_world world, uint32_t type, const 
 }
 
 tiller_result tiller_get_agent(tiller_world world, tiller_agent agent, tiller_agent_state* state) {
-    return withWorld(world, [&](const OpenWorld& open) {
-        if (!state)
-            return failNull();
+    return withWorld(world, {state}, [&](const OpenWorld& open) {
         if (!hasSize(*state))
             return failSize("tiller_agent_state", *state);
         const auto of = open.world.state(agentOf(open, agent));
@@ -144,9 +130,7 @@ tiller_result tiller_get_agent(tiller_world world, tiller_agent agent, tiller_ag
 }
 
 tiller_result tiller_get_mode(tiller_world world, tiller_agent agent, const char** mode) {
-    return withWorld(world, [&](OpenWorld& open) {
-        if (!mode)
-            return failNull();
+    return withWorld(world, {mode}, [&](OpenWorld& open) {
         if (!open.world.lives(agentOf(open, agent)))
             return failGone();
         open.mode = open.world.modeOf(agentOf(open, agent));
@@ -189,9 +173,7 @@ tiller_result tiller_spawn(tiller_world world, uint32_t type, size_t count,
 
 tiller_result tiller_remove(tiller_world world, size_t count, const tiller_agent* agents,
                             size_t* done) {
-    return withWorld(world, [&](OpenWorld& open) {
-        if (!agents && count > 0)
-            return failNull();
+    return withWorld(world, {listOf(agents, count)}, [&](OpenWorld& open) {
         return forEach(count, done, [&](size_t i) {
             return open.world.remove(agentOf(open, agents[i])) ? TILLER_OK : failGone();
         });
@@ -204,9 +186,7 @@ namespace {
 template <class Act>
 tiller_result withVectors(tiller_world world, size_t count, const tiller_agent* agents,
                           const tiller_vec2* vectors, size_t* done, Act act) {
-    return withWorld(world, [&](OpenWorld& open) {
-        if ((!agents || !vectors) && count > 0)
-            return failNull();
+    return withWorld(world, {listOf(agents, count), listOf(vectors, count)}, [&](OpenWorld& open) {
         return forEach(count, done, [&](size_t i) {
             if (!isFinite(vectorOf(vectors[i])))
                 return failNotFinite();
@@ -219,24 +199,23 @@ tiller_result withVectors(tiller_world world, size_t count, const tiller_agent* 
 tiller_result placeEach(tiller_world world, size_t count, const tiller_agent* agents,
                         const tiller_vec2* positions, const tiller_vec2* velocities, size_t* done,
                         bool glides) {
-    return withWorld(world, [&](OpenWorld& open) {
-        if ((!agents || !positions) && count > 0)
-            return failNull();
-        return forEach(count, done, [&](size_t i) {
-            const Agent agent = agentOf(open, agents[i]);
-            const Vec2 position = vectorOf(positions[i]);
-            if (!isFinite(position) || (velocities && !isFinite(vectorOf(velocities[i]))))
-                return failNotFinite();
-            const auto state = glides && !velocities ? open.world.state(agent) : std::nullopt;
-            const bool isDone =
-                velocities || state
-                    ? open.world.place(agent, position,
-                                       velocities ? vectorOf(velocities[i]) : state->velocity,
-                                       glides)
-                    : !glides && open.world.move(agent, position);
-            return isDone ? TILLER_OK : failGone();
+    return withWorld(
+        world, {listOf(agents, count), listOf(positions, count)}, [&](OpenWorld& open) {
+            return forEach(count, done, [&](size_t i) {
+                const Agent agent = agentOf(open, agents[i]);
+                const Vec2 position = vectorOf(positions[i]);
+                if (!isFinite(position) || (velocities && !isFinite(vectorOf(velocities[i]))))
+                    return failNotFinite();
+                const auto state = glides && !velocities ? open.world.state(agent) : std::nullopt;
+                const bool isDone =
+                    velocities || state
+                        ? open.world.place(agent, position,
+                                           velocities ? vectorOf(velocities[i]) : state->velocity,
+                                           glides)
+                        : !glides && open.world.move(agent, position);
+                return isDone ? TILLER_OK : failGone();
+            });
         });
-    });
 }
 
 } // namespace
@@ -267,9 +246,7 @@ tiller_result tiller_carry(tiller_world world, size_t count, const tiller_agent*
 
 tiller_result tiller_add_obstacle(tiller_world world, const tiller_obstacle* obstacle,
                                   const char** id) {
-    return withWorld(world, [&](OpenWorld& open) {
-        if (!obstacle)
-            return failNull();
+    return withWorld(world, {obstacle}, [&](OpenWorld& open) {
         if (!hasSize(*obstacle))
             return failSize("tiller_obstacle", *obstacle);
         const tiller_obstacle of = taken(*obstacle);
@@ -311,9 +288,7 @@ namespace {
 
 template <class Act>
 tiller_result withItem(tiller_world world, const char* id, Act act) {
-    return withWorld(world, [&](OpenWorld& open) {
-        if (!id)
-            return failNull();
+    return withWorld(world, {id}, [&](OpenWorld& open) {
         if (!open.world.project().sceneItem(id))
             return failName("There is no such scene item", id);
         const Result<Done> done = act(open.world);
@@ -335,9 +310,7 @@ tiller_result tiller_remove_item(tiller_world world, const char* id) {
 
 tiller_result tiller_turn(tiller_world world, size_t count, const tiller_agent* agents,
                           const tiller_vec2* headings, size_t* done) {
-    return withWorld(world, [&](OpenWorld& open) {
-        if ((!agents || !headings) && count > 0)
-            return failNull();
+    return withWorld(world, {listOf(agents, count), listOf(headings, count)}, [&](OpenWorld& open) {
         return forEach(count, done, [&](size_t i) {
             const Vec2 heading = vectorOf(headings[i]);
             if (!isFinite(heading) || heading == Vec2{})
@@ -381,9 +354,7 @@ tiller_result giveGoals(OpenWorld& open, tiller_agent agent, const tiller_goal* 
 
 tiller_result tiller_set_goals(tiller_world world, tiller_agent agent, size_t count,
                                const tiller_goal* goals) {
-    return withWorld(world, [&](OpenWorld& open) {
-        if (!goals && count > 0)
-            return failNull();
+    return withWorld(world, {listOf(goals, count)}, [&](OpenWorld& open) {
         if (count > maxGoals)
             return fail(TILLER_REFUSED, "An agent takes at most 1000 goals.");
         return giveGoals(open, agent, goals, count);
@@ -392,9 +363,7 @@ tiller_result tiller_set_goals(tiller_world world, tiller_agent agent, size_t co
 
 tiller_result tiller_set_each_goal(tiller_world world, size_t count, const tiller_agent* agents,
                                    const tiller_goal* goals, size_t* done) {
-    return withWorld(world, [&](OpenWorld& open) {
-        if ((!agents || !goals) && count > 0)
-            return failNull();
+    return withWorld(world, {listOf(agents, count), listOf(goals, count)}, [&](OpenWorld& open) {
         return forEach(count, done,
                        [&](size_t i) { return giveGoals(open, agents[i], &goals[i], 1); });
     });
@@ -402,9 +371,7 @@ tiller_result tiller_set_each_goal(tiller_world world, size_t count, const tille
 
 tiller_result tiller_order(tiller_world world, size_t count, const tiller_agent* agents,
                            tiller_vec2 place, const tiller_arrangement* arrangement, size_t* done) {
-    return withWorld(world, [&](OpenWorld& open) {
-        if (!agents && count > 0)
-            return failNull();
+    return withWorld(world, {listOf(agents, count)}, [&](OpenWorld& open) {
         if (count > maxAgents)
             return failCount();
         if (!isFinite(vectorOf(place)))
@@ -452,9 +419,7 @@ namespace {
 /// Calls `use(open, whose)` for a variable; false if there is none.
 template <class Use>
 tiller_result useVariable(tiller_world world, const char* id, const tiller_agent* agent, Use use) {
-    return withWorld(world, [&](OpenWorld& open) {
-        if (!id)
-            return failNull();
+    return withWorld(world, {id}, [&](OpenWorld& open) {
         const auto whose = agent ? std::optional(agentOf(open, *agent)) : std::nullopt;
         if (whose && !open.world.lives(*whose))
             return failGone();
@@ -489,9 +454,7 @@ tiller_result tiller_set_variable(tiller_world world, const char* id, const till
 
 tiller_result tiller_get_ground_value(tiller_world world, const char* id, tiller_vec2 place,
                                       double* value) {
-    return withWorld(world, [&](OpenWorld& open) {
-        if (!id || !value)
-            return failNull();
+    return withWorld(world, {id, value}, [&](OpenWorld& open) {
         const std::optional<double> found = open.world.groundValue(id, vectorOf(place));
         *value = found.value_or(0);
         return found ? TILLER_OK : failName("There is no ground at this place", id);
@@ -500,9 +463,7 @@ tiller_result tiller_get_ground_value(tiller_world world, const char* id, tiller
 
 tiller_result tiller_add_to_ground(tiller_world world, const char* id, tiller_vec2 place,
                                    double amount, double radius) {
-    return withWorld(world, [&](OpenWorld& open) {
-        if (!id)
-            return failNull();
+    return withWorld(world, {id}, [&](OpenWorld& open) {
         if (!std::isfinite(amount) || !(radius >= 0))
             return fail(TILLER_BAD_ARGUMENT, "amount is a number, and radius is at least 0.");
         return open.world.addToGround(id, vectorOf(place), amount, radius)
@@ -512,9 +473,7 @@ tiller_result tiller_add_to_ground(tiller_world world, const char* id, tiller_ve
 }
 
 tiller_result tiller_get_ground(tiller_world world, const char* id, tiller_ground* ground) {
-    return withWorld(world, [&](OpenWorld& open) {
-        if (!id || !ground)
-            return failNull();
+    return withWorld(world, {id, ground}, [&](OpenWorld& open) {
         if (!hasSize(*ground))
             return failSize("tiller_ground", *ground);
         auto found = open.world.ground(id);
@@ -532,9 +491,7 @@ tiller_result tiller_get_ground(tiller_world world, const char* id, tiller_groun
 }
 
 tiller_result tiller_enter_mode(tiller_world world, tiller_agent agent, const char* mode) {
-    return withWorld(world, [&](OpenWorld& open) {
-        if (!mode)
-            return failNull();
+    return withWorld(world, {mode}, [&](OpenWorld& open) {
         if (open.world.enterMode(agentOf(open, agent), mode))
             return TILLER_OK;
         return open.world.lives(agentOf(open, agent))
@@ -545,9 +502,7 @@ tiller_result tiller_enter_mode(tiller_world world, tiller_agent agent, const ch
 
 tiller_result tiller_set_external(tiller_world world, const char* name, tiller_vec2 position,
                                   tiller_vec2 velocity) {
-    return withWorld(world, [&](OpenWorld& open) {
-        if (!name)
-            return failNull();
+    return withWorld(world, {name}, [&](OpenWorld& open) {
         if (!isFinite(vectorOf(position)) || !isFinite(vectorOf(velocity)))
             return failNotFinite();
         open.world.setExternal(name, vectorOf(position), vectorOf(velocity));
@@ -556,9 +511,7 @@ tiller_result tiller_set_external(tiller_world world, const char* name, tiller_v
 }
 
 tiller_result tiller_clear_external(tiller_world world, const char* name) {
-    return withWorld(world, [&](OpenWorld& open) {
-        if (!name)
-            return failNull();
+    return withWorld(world, {name}, [&](OpenWorld& open) {
         open.world.clearExternal(name);
         return TILLER_OK;
     });

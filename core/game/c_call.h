@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstring>
 #include <exception>
+#include <initializer_list>
 #include <new>
 #include <string>
 #include <vector>
@@ -60,6 +61,19 @@ tiller_result withWorld(tiller_world number, Act act) noexcept {
         } const giveBack{*open};
         return act(*open);
     });
+}
+
+/// The same for a call that needs pointers.
+template <class Act>
+tiller_result withWorld(tiller_world number, std::initializer_list<const void*> needed,
+                        Act act) noexcept {
+    return withWorld(number, [&](OpenWorld& open) {
+        return std::ranges::find(needed, nullptr) != needed.end() ? failNull() : act(open);
+    });
+}
+/// A list of the caller, which may be null if it is empty. Otherwise it is needed.
+[[nodiscard]] inline const void* listOf(const void* list, size_t count) {
+    return count > 0 ? list : "";
 }
 
 /// The size of a struct in the first release with this soname. Later ones add fields at its end,

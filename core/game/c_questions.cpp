@@ -89,9 +89,7 @@ tiller_result findParameter(const OpenWorld& open, const char* id) {
 /// Calls `set(open, value)` for a parameter that the project has. @param value null: nothing
 template <class Set>
 tiller_result setParameter(tiller_world world, const char* id, const tiller_value* value, Set set) {
-    return withWorld(world, [&](OpenWorld& open) {
-        if (!id)
-            return failNull();
+    return withWorld(world, {id}, [&](OpenWorld& open) {
         const auto to = value ? valueOf(*value) : std::nullopt;
         if (value && !to)
             return fail(TILLER_BAD_ARGUMENT, "value.kind is unknown, or its text is null.");
@@ -134,27 +132,24 @@ tiller_result tiller_set_agent_parameter(tiller_world world, const char* id, til
 tiller_result tiller_set_each_parameter(tiller_world world, const char* id, size_t count,
                                         const tiller_agent* agents, const tiller_value* values,
                                         size_t* done) {
-    return withWorld(world, [&](OpenWorld& open) {
-        if (!id || ((!agents || !values) && count > 0))
-            return failNull();
-        if (const tiller_result found = findParameter(open, id); found != TILLER_OK)
-            return found;
-        return forEach(count, done, [&](size_t i) {
-            const auto value = valueOf(values[i]);
-            if (!value)
-                return fail(TILLER_BAD_ARGUMENT, "value.kind is unknown, or its text is null.");
-            if (!open.world.lives(agentOf(open, agents[i])))
-                return failGone();
-            return resultOf(open.world.setParameter(id, agentOf(open, agents[i]), value));
+    return withWorld(
+        world, {id, listOf(agents, count), listOf(values, count)}, [&](OpenWorld& open) {
+            if (const tiller_result found = findParameter(open, id); found != TILLER_OK)
+                return found;
+            return forEach(count, done, [&](size_t i) {
+                const auto value = valueOf(values[i]);
+                if (!value)
+                    return fail(TILLER_BAD_ARGUMENT, "value.kind is unknown, or its text is null.");
+                if (!open.world.lives(agentOf(open, agents[i])))
+                    return failGone();
+                return resultOf(open.world.setParameter(id, agentOf(open, agents[i]), value));
+            });
         });
-    });
 }
 
 tiller_result tiller_get_parameter(tiller_world world, uint32_t index,
                                    tiller_parameter* parameter) {
-    return withWorld(world, [&](const OpenWorld& open) {
-        if (!parameter)
-            return failNull();
+    return withWorld(world, {parameter}, [&](const OpenWorld& open) {
         if (!hasSize(*parameter))
             return failSize("tiller_parameter", *parameter);
         const std::vector<Parameter>& all = open.world.parameters();
@@ -174,9 +169,7 @@ tiller_result tiller_get_parameter(tiller_world world, uint32_t index,
 
 tiller_result tiller_get_property(tiller_world world, const char* item, uint32_t index,
                                   const char** name, tiller_value* value) {
-    return withWorld(world, [&](const OpenWorld& open) {
-        if (!item || !name || !value)
-            return failNull();
+    return withWorld(world, {item, name, value}, [&](const OpenWorld& open) {
         const PropertyList* all = open.world.properties(item);
         return all ? giveProperty(*all, index, name, value)
                    : failName("The project has no such item", item);
@@ -185,18 +178,14 @@ tiller_result tiller_get_property(tiller_world world, const char* item, uint32_t
 
 tiller_result tiller_get_agent_property(tiller_world world, tiller_agent agent, uint32_t index,
                                         const char** name, tiller_value* value) {
-    return withWorld(world, [&](const OpenWorld& open) {
-        if (!name || !value)
-            return failNull();
+    return withWorld(world, {name, value}, [&](const OpenWorld& open) {
         const PropertyList* all = open.world.properties(agentOf(open, agent));
         return all ? giveProperty(*all, index, name, value) : failGone();
     });
 }
 
 tiller_result tiller_get_events(tiller_world world, const tiller_event** events, size_t* count) {
-    return withWorld(world, [&](OpenWorld& open) {
-        if (!events || !count)
-            return failNull();
+    return withWorld(world, {events, count}, [&](OpenWorld& open) {
         open.events.clear();
         for (const Event& event : open.world.events())
             open.events.push_back({static_cast<tiller_event_kind>(event.kind),
@@ -210,9 +199,7 @@ tiller_result tiller_get_events(tiller_world world, const tiller_event** events,
 
 tiller_result tiller_nearest(tiller_world world, tiller_vec2 place, double within, uint32_t type,
                              tiller_agent* agent) {
-    return withWorld(world, [&](const OpenWorld& open) {
-        if (!agent)
-            return failNull();
+    return withWorld(world, {agent}, [&](const OpenWorld& open) {
         if (!isFinite(vectorOf(place)) || std::isnan(within))
             return failNotFinite();
         return giveAgent(open, open.world.nearest(vectorOf(place), within, type), agent);
@@ -221,9 +208,7 @@ tiller_result tiller_nearest(tiller_world world, tiller_vec2 place, double withi
 
 tiller_result tiller_within(tiller_world world, tiller_vec2 place, double distance, uint32_t type,
                             size_t room, tiller_agent* agents, size_t* count) {
-    return withWorld(world, [&](OpenWorld& open) {
-        if (!count || (!agents && room > 0))
-            return failNull();
+    return withWorld(world, {count, listOf(agents, room)}, [&](OpenWorld& open) {
         if (!isFinite(vectorOf(place)) || std::isnan(distance))
             return failNotFinite();
         open.world.within(vectorOf(place), distance, type, open.found);
@@ -234,9 +219,7 @@ tiller_result tiller_within(tiller_world world, tiller_vec2 place, double distan
 
 tiller_result tiller_in_rectangle(tiller_world world, tiller_vec2 low, tiller_vec2 high,
                                   uint32_t type, size_t room, tiller_agent* agents, size_t* count) {
-    return withWorld(world, [&](OpenWorld& open) {
-        if (!count || (!agents && room > 0))
-            return failNull();
+    return withWorld(world, {count, listOf(agents, room)}, [&](OpenWorld& open) {
         if (!isFinite(vectorOf(low)) || !isFinite(vectorOf(high)))
             return failNotFinite();
         open.world.inRectangle(vectorOf(low), vectorOf(high), type, open.found);
@@ -247,9 +230,7 @@ tiller_result tiller_in_rectangle(tiller_world world, tiller_vec2 low, tiller_ve
 
 tiller_result tiller_ray(tiller_world world, tiller_vec2 from, tiller_vec2 to, uint32_t type,
                          const tiller_agent* apart, tiller_met* met) {
-    return withWorld(world, [&](OpenWorld& open) {
-        if (!met)
-            return failNull();
+    return withWorld(world, {met}, [&](OpenWorld& open) {
         if (!hasSize(*met))
             return failSize("tiller_met", *met);
         if (!isPlace(vectorOf(from)) || !isPlace(vectorOf(to)))
@@ -271,9 +252,7 @@ tiller_result tiller_ray(tiller_world world, tiller_vec2 from, tiller_vec2 to, u
 
 tiller_result tiller_pick(tiller_world world, tiller_vec2 place, double reach,
                           tiller_agent* agent) {
-    return withWorld(world, [&](const OpenWorld& open) {
-        if (!agent)
-            return failNull();
+    return withWorld(world, {agent}, [&](const OpenWorld& open) {
         if (!isFinite(vectorOf(place)) || std::isnan(reach))
             return failNotFinite();
         return giveAgent(open, open.world.pick(vectorOf(place), reach), agent);
@@ -281,9 +260,7 @@ tiller_result tiller_pick(tiller_world world, tiller_vec2 place, double reach,
 }
 
 tiller_result tiller_explain(tiller_world world, tiller_agent agent, const char** words) {
-    return withWorld(world, [&](OpenWorld& open) {
-        if (!words)
-            return failNull();
+    return withWorld(world, {words}, [&](OpenWorld& open) {
         if (!open.world.lives(agentOf(open, agent)))
             return failGone();
         open.words = open.world.explainInWords(agentOf(open, agent));
@@ -297,9 +274,7 @@ namespace {
 /// Four columns of the agents of a type, which `fill` finds or refuses.
 template <class Fill>
 tiller_result giveForces(tiller_world world, uint32_t type, tiller_forces* forces, Fill fill) {
-    return withWorld(world, [&](OpenWorld& open) {
-        if (!forces)
-            return failNull();
+    return withWorld(world, {forces}, [&](OpenWorld& open) {
         if (!hasSize(*forces))
             return failSize("tiller_forces", *forces);
         if (type >= open.world.typeCount())
@@ -350,9 +325,7 @@ tiller_result tiller_get_decisions(tiller_world world, uint32_t type, tiller_for
 }
 
 tiller_result tiller_get_plot(tiller_world world, uint32_t index, tiller_plot* plot) {
-    return withWorld(world, [&](OpenWorld& open) {
-        if (!plot)
-            return failNull();
+    return withWorld(world, {plot}, [&](OpenWorld& open) {
         if (!hasSize(*plot))
             return failSize("tiller_plot", *plot);
         if (index >= open.world.plots().size())
@@ -372,9 +345,7 @@ tiller_result tiller_get_plot(tiller_world world, uint32_t index, tiller_plot* p
 
 tiller_result tiller_get_numbers(tiller_world world, uint32_t type, const char* quantity,
                                  const char* node, const double** numbers, size_t* count) {
-    return withWorld(world, [&](OpenWorld& open) {
-        if (!quantity || !node || !numbers || !count)
-            return failNull();
+    return withWorld(world, {quantity, node, numbers, count}, [&](OpenWorld& open) {
         auto found = open.world.numbers(type, quantity, node);
         if (!found)
             return failName("The type's agents have no such number", quantity);
@@ -386,9 +357,7 @@ tiller_result tiller_get_numbers(tiller_world world, uint32_t type, const char* 
 }
 
 tiller_result tiller_draw_agent(tiller_world world, tiller_agent agent, const tiller_draw* draw) {
-    return withWorld(world, [&](const OpenWorld& open) {
-        if (!draw)
-            return failNull();
+    return withWorld(world, {draw}, [&](const OpenWorld& open) {
         if (!hasSize(*draw))
             return failSize("tiller_draw", *draw);
         Pen pen(taken(*draw));

@@ -320,13 +320,12 @@ tiller_result tiller_build_set_points(tiller_builder builder, const char* id, si
                                       const tiller_vec2* points) {
     if (count > maxPoints)
         return fail(TILLER_BAD_ARGUMENT, "An item has at most 100000 points.");
-    return edit(builder, {id, count > 0 ? static_cast<const void*>(points) : ""},
-                [&](WorldBuilder& to) {
-                    Points all;
-                    for (size_t i = 0; i < count; ++i)
-                        all.push_back(vectorOf(points[i]));
-                    to.set(id, "points", all);
-                });
+    return edit(builder, {id, listOf(points, count)}, [&](WorldBuilder& to) {
+        Points all;
+        for (size_t i = 0; i < count; ++i)
+            all.push_back(vectorOf(points[i]));
+        to.set(id, "points", all);
+    });
 }
 
 tiller_result tiller_build_agent(tiller_builder builder, const char* type, tiller_vec2 position,
@@ -381,9 +380,7 @@ tiller_result tiller_close(tiller_world world) {
 }
 
 tiller_result tiller_get_info(tiller_world world, tiller_info* info) {
-    return withWorld(world, [&](const OpenWorld& open) {
-        if (!info)
-            return failNull();
+    return withWorld(world, {info}, [&](const OpenWorld& open) {
         if (!hasSize(*info))
             return failSize("tiller_info", *info);
         const WorldSettings settings = open.world.project().worldSettings();
@@ -405,9 +402,7 @@ tiller_result tiller_get_info(tiller_world world, tiller_info* info) {
 }
 
 tiller_result tiller_get_hash(tiller_world world, uint64_t* hash) {
-    return withWorld(world, [&](const OpenWorld& open) {
-        if (!hash)
-            return failNull();
+    return withWorld(world, {hash}, [&](const OpenWorld& open) {
         *hash = open.world.stateHash();
         return TILLER_OK;
     });
@@ -439,9 +434,7 @@ tiller_result tiller_advance(tiller_world world, double seconds, uint32_t* ticks
 }
 
 tiller_result tiller_save(tiller_world world, const void** bytes, size_t* length) {
-    return withWorld(world, [&](OpenWorld& open) {
-        if (!bytes || !length)
-            return failNull();
+    return withWorld(world, {bytes, length}, [&](OpenWorld& open) {
         open.world.save(open.saved);
         *bytes = open.saved.data();
         *length = open.saved.size();
@@ -450,18 +443,14 @@ tiller_result tiller_save(tiller_world world, const void** bytes, size_t* length
 }
 
 tiller_result tiller_restore(tiller_world world, const void* bytes, size_t length) {
-    return withWorld(world, [&](OpenWorld& open) {
-        if (!bytes)
-            return failNull();
+    return withWorld(world, {bytes}, [&](OpenWorld& open) {
         const auto done = open.world.restore({static_cast<const std::byte*>(bytes), length});
         return done ? TILLER_OK : fail(done.problems());
     });
 }
 
 tiller_result tiller_get_recording(tiller_world world, const char** text, size_t* length) {
-    return withWorld(world, [&](OpenWorld& open) {
-        if (!text || !length)
-            return failNull();
+    return withWorld(world, {text, length}, [&](OpenWorld& open) {
         std::string recording = open.world.recording();
         if (recording.empty())
             return fail(TILLER_REFUSED, "The world does not record: open it with options.records.");
@@ -473,9 +462,7 @@ tiller_result tiller_get_recording(tiller_world world, const char** text, size_t
 }
 
 tiller_result tiller_record(tiller_world world, const char* path) {
-    return withWorld(world, [&](OpenWorld& open) {
-        if (!path)
-            return failNull();
+    return withWorld(world, {path}, [&](OpenWorld& open) {
         const auto done = open.world.record(path);
         return done ? TILLER_OK : fail(done.problems());
     });
@@ -489,14 +476,14 @@ tiller_result tiller_stop_recording(tiller_world world) {
 }
 
 tiller_result tiller_reload(tiller_world world, const char* path, const char** report) {
-    return withWorld(world, [&](OpenWorld& open) {
-        return path ? takeReload(open, open.world.reload(path), report) : failNull();
+    return withWorld(world, {path}, [&](OpenWorld& open) {
+        return takeReload(open, open.world.reload(path), report);
     });
 }
 
 tiller_result tiller_reload_text(tiller_world world, const char* text, size_t length,
                                  const char** report) {
-    return withWorld(world, [&](OpenWorld& open) {
-        return text ? takeReload(open, open.world.reloadText({text, length}), report) : failNull();
+    return withWorld(world, {text}, [&](OpenWorld& open) {
+        return takeReload(open, open.world.reloadText({text, length}), report);
     });
 }
