@@ -270,7 +270,7 @@ template <class Archive>
 void pass(Archive& archive, SavedWorld& saved) {
     Snapshot& of = saved.snapshot;
     passAll(archive, saved.inputs, of.project, of.tick, of.cursor, of.click, of.populations,
-            of.memory, of.contacts, of.events, of.lives, of.end, of.variables, of.externals,
+            of.memory, of.contacts, of.events, of.lives, of.runEnd, of.variables, of.externals,
             of.sources, of.nextLife, of.isLiving, of.ways, of.grounds, of.goals, of.parameters,
             of.own, of.owned, of.carried, saved.scene, saved.added);
 }

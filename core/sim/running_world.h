@@ -25,7 +25,7 @@ namespace tiller {
 
 /// The inside of a Simulation: the agents, the programs that steer them, and how a tick is divided
 /// among threads.
-struct RunningWorld {
+struct RunningWorld : RunState {
     RunningWorld(const Project& of, const SimulationOptions& how)
         : options(how), workers(how.threads, how.parallelFor) {
         load(of);
@@ -40,33 +40,19 @@ struct RunningWorld {
     std::vector<Crowd> crowds;     ///< one per agent type, in the order of the types' ids
     std::vector<Program> programs; ///< by crowd
     std::vector<Herd> herds;
-    Contacts contacts;
     mutable Ways ways; ///< a trial looks for ways, too
     Grounds grounds;
-    std::vector<EventCounts> events;   ///< by crowd
-    std::vector<Spawner> spawners;     ///< by crowd
-    std::vector<SourceStates> sources; ///< by crowd
-    std::vector<TickEvent> happened;   ///< in the last tick
-    LifeRecords lives;
-    std::optional<RunEnd> runEnd;
-    Variables variables; ///< of the world; programs point into it
-    RunGoals goals;
-    CarriedAgents carried; ///< base velocities of living agents; never (0, 0)
-    bool isHeld = false;   ///< the next tick moves no agent
+    std::vector<Spawner> spawners;   ///< by crowd
+    std::vector<TickEvent> happened; ///< in the last tick
+    bool isHeld = false;             ///< the next tick moves no agent
     /// What the agents of a crowd decided in a tick that moved nobody, by rank.
     struct Held {
         std::vector<std::uint32_t> ordinal;
         Decisions wanted;
     };
-    std::vector<Held> held;          ///< by crowd; empty after another tick
-    OwnValues own;                   ///< of parameters, of types and agents
-    std::vector<OwnValue> inherited; ///< of newborns of this tick: `own` gets them at its end
-    /// Pairs (parameter, type) that ever had an agent's own value; bounds cover the whole range.
-    std::set<std::pair<Id, Id>> owned;
+    std::vector<Held> held;               ///< by crowd; empty after another tick
+    std::vector<OwnValue> inherited;      ///< of newborns of this tick: `own` gets them at its end
     std::vector<OwnPrograms> ownPrograms; ///< by crowd
-    std::uint32_t nextLife = 0;
-    /// Whether agents may be born: then sums have room for `mostAgents`.
-    bool isLiving = false;
     WorldView view{crowds, moment};
     Problems errors; ///< of the project that it was made with
     /// @name Made when they are asked for
@@ -162,7 +148,7 @@ struct RunningWorld {
 
     /// Replaces all agents and their memory. @pre both come from the same project
     void restoreAgents(const std::vector<Population>& populations,
-                       const std::vector<AgentMemory>& memories, bool living);
+                       const std::vector<AgentMemory>& memories);
 
     /// An agent that leaves its crowd leaves its goals there, and its own values of parameters.
     void dropOwn(std::size_t crowd, std::uint32_t ordinal);

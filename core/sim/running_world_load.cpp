@@ -50,23 +50,12 @@ std::vector<const Node*> agentTypesById(const Project& project) {
 }
 
 void RunningWorld::load(const Project& of) {
+    static_cast<RunState&>(*this) = {};
     crowds.clear();
     programs.clear();
-    contacts = {};
-    events.clear();
-    sources.clear();
     happened.clear();
-    lives.clear();
-    runEnd.reset();
-    variables.clear();
-    goals.clear();
-    carried.clear();
     isHeld = false;
     held.clear();
-    own.clear();
-    owned.clear();
-    nextLife = 0;
-    isLiving = false;
     moment = {};
     ways.setCounts({});
     grounds.clear();
@@ -555,11 +544,10 @@ void RunningWorld::forgetPaths(const std::string& group) {
 }
 
 void RunningWorld::restoreAgents(const std::vector<Population>& populations,
-                                 const std::vector<AgentMemory>& memories, bool living) {
+                                 const std::vector<AgentMemory>& memories) {
     for (std::size_t i = 0; i < crowds.size(); ++i)
         crowds[i].assign(populations[i], memories[i]);
     m_touching.reset();
-    isLiving = living;
     findGoalPlaces();
     Wiring wiring(project, ways, grounds, goalPlaces, variables);
     compileAll(wiring); // how many may live may differ

@@ -17,25 +17,19 @@ void takeState(RunningWorld& s, const Snapshot& snapshot) {
     s.moment.tick = snapshot.tick;
     s.moment.cursor = snapshot.cursor;
     s.moment.click = snapshot.click;
-    s.contacts = snapshot.contacts;
-    s.events = snapshot.events;
-    s.lives = snapshot.lives;
-    s.runEnd = snapshot.end;
-    for (const auto& [node, value] : snapshot.variables)
-        s.variables.at(node) = value; // programs point to them
     s.moment.externals = snapshot.externals;
+    Variables variables = std::move(s.variables); // programs point into it
+    static_cast<RunState&>(s) = snapshot;
+    s.variables = std::move(variables);
+    for (const auto& [node, value] : snapshot.variables)
+        s.variables.at(node) = value;
     s.ways.setCounts(snapshot.ways);
     for (const auto& [id, packed] : snapshot.grounds)
         s.grounds.at(id)->unpack(packed);
-    s.sources = snapshot.sources;
-    s.nextLife = snapshot.nextLife;
-    s.goals = snapshot.goals;
-    s.carried = snapshot.carried;
     s.isHeld = false;
     s.held.clear();
-    s.own = snapshot.own;
     s.dropLostOwn();
-    s.restoreAgents(snapshot.populations, snapshot.memory, snapshot.isLiving);
+    s.restoreAgents(snapshot.populations, snapshot.memory);
 }
 
 } // namespace
@@ -97,28 +91,16 @@ std::uint64_t Simulation::hashOfProject() const {
 Snapshot Simulation::snapshot() const {
     m_world->tidy();
     const RunningWorld& s = *m_world;
-    Snapshot snapshot{.project = s.hashOfProject(),
-                      .tick = s.moment.tick,
-                      .cursor = s.moment.cursor,
-                      .click = s.moment.click,
-                      .populations = s.populations(),
-                      .memory = {},
-                      .contacts = s.contacts,
-                      .events = s.events,
-                      .lives = s.lives,
-                      .end = s.runEnd,
-                      .variables = s.variables,
-                      .externals = s.moment.externals,
-                      .sources = s.sources,
-                      .nextLife = s.nextLife,
-                      .isLiving = s.isLiving,
-                      .ways = s.ways.counts(),
-                      .grounds = {},
-                      .goals = s.goals,
-                      .carried = s.carried,
-                      .parameters = s.parameterValues(),
-                      .own = s.own,
-                      .owned = s.owned};
+    Snapshot snapshot;
+    static_cast<RunState&>(snapshot) = s;
+    snapshot.project = s.hashOfProject();
+    snapshot.tick = s.moment.tick;
+    snapshot.cursor = s.moment.cursor;
+    snapshot.click = s.moment.click;
+    snapshot.populations = s.populations();
+    snapshot.externals = s.moment.externals;
+    snapshot.ways = s.ways.counts();
+    snapshot.parameters = s.parameterValues();
     for (const Crowd& crowd : s.crowds)
         snapshot.memory.push_back(crowd.memoryByRank());
     for (const auto& [id, ground] : s.grounds)

@@ -287,7 +287,7 @@ Misfit findCountProblem(const Snapshot& snapshot) {
         for (const auto& [node, record] : ofType)
             if (!isSoundHere(record))
                 return say("events of \"%1\" are counted at later ticks", {node});
-    if (snapshot.end && snapshot.end->tick > snapshot.tick)
+    if (snapshot.runEnd && snapshot.runEnd->tick > snapshot.tick)
         return say("its end is at a later tick");
     for (const WayCounts& of : snapshot.ways)
         if (of.refresh == 0 || of.counts.size() != std::size_t{of.columns} * of.rows)

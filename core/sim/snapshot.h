@@ -28,30 +28,35 @@ struct GoalsInRun {
 using CarriedAgents = std::map<Id, std::map<std::uint32_t, Vec2>>;
 using RunGoals = std::map<Id, std::map<std::uint32_t, GoalsInRun>>; ///< by type and ordinal
 
+/// What a running world and its snapshots hold alike.
+struct RunState {
+    Contacts contacts;
+    std::vector<EventCounts> events; ///< by crowd
+    LifeRecords lives;
+    std::optional<RunEnd> runEnd;
+    Variables variables;               ///< of the world; its programs point into it
+    std::vector<SourceStates> sources; ///< by crowd
+    std::uint32_t nextLife = 0;
+    bool isLiving = false; ///< agents may be born: sums have room for all that may live
+    RunGoals goals;
+    CarriedAgents carried; ///< base velocities of living agents; never (0, 0)
+    OwnValues own;         ///< of parameters, of types and agents
+    /// Pairs (parameter, type) that ever had an agent's own value; bounds cover the whole range.
+    std::set<std::pair<Id, Id>> owned;
+};
+
 /// The complete state of a running world. A Simulation of the same project can go back to it;
 /// others refuse it.
-struct Snapshot {
+struct Snapshot : RunState {
     std::uint64_t project = 0; ///< tells projects apart
     std::uint64_t tick = 0;
     std::optional<Vec2> cursor, click;
     std::vector<Population> populations;
     std::vector<std::vector<std::vector<double>>> memory; ///< by population, value and rank
-    Contacts contacts;
-    std::vector<EventCounts> events; ///< by population
-    LifeRecords lives;
-    std::optional<RunEnd> end;
-    Variables variables; ///< of the world
     std::vector<External> externals;
-    std::vector<SourceStates> sources; ///< by population
-    std::uint32_t nextLife = 0;
-    bool isLiving = false;       ///< agents may be born: sums have room for all that may live
     std::vector<WayCounts> ways; ///< the agents as ways last counted them
     PackedGrounds grounds;
-    RunGoals goals;
-    CarriedAgents carried = {};
-    std::vector<Value> parameters;     ///< in the order of the project
-    OwnValues own;                     ///< of types and agents
-    std::set<std::pair<Id, Id>> owned; ///< the parameters and types where an agent had its own
+    std::vector<Value> parameters; ///< in the order of the project
 };
 
 /// FNV-1a 64 over ids, positions and velocities, in the order of ids.

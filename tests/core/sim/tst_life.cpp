@@ -85,7 +85,7 @@ private slots:
         QVERIFY(simulation.restore(early));
         QCOMPARE(simulation.end(), (RunEnd{"lost", 1}));
         Snapshot later = early;
-        later.end->tick = 2;
+        later.runEnd->tick = 2;
         QVERIFY_REFUSED(simulation.restore(later), "its end is at a later tick");
     }
 
