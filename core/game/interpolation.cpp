@@ -1,5 +1,4 @@
 #include "core/game/world_impl.h"
-#include "core/game/wrapped.h"
 
 #include <algorithm>
 #include <cmath>
@@ -72,13 +71,13 @@ Interpolation::Positions Interpolation::positions(const Simulation& simulation,
     x.resize(agents.count);
     y.resize(agents.count);
     const Previous& from = m_previous[population];
-    const Wrapped wrapped(simulation.moment());
+    const Moment& moment = simulation.moment();
     for (std::size_t i = 0; i < agents.count; ++i) {
         const Vec2 now{agents.x[i], agents.y[i]};
         const std::size_t rank = from.rankOf(agents.ordinal[i], agents.rank[i]);
         const bool glides = rank < from.ordinal.size() && !std::isnan(from.x[rank]);
         const Vec2 then = glides ? Vec2{from.x[rank], from.y[rank]} : now;
-        const Vec2 between = wrapped.inside(then + wrapped.offset(then, now) * share);
+        const Vec2 between = imageInside(moment, then + moment.offset(then, now) * share);
         x[i] = between.x;
         y[i] = between.y;
     }

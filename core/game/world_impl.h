@@ -5,6 +5,7 @@
 #include "core/game/world.h"
 #include "core/model/checked_project.h"
 #include "core/scene/obstacle.h"
+#include "core/sim/contact/solid_bodies.h"
 #include "core/sim/measure.h"
 
 #include <cstdint>
@@ -47,6 +48,11 @@ private:
     std::vector<Previous> m_previous; ///< by population; empty if there is nothing to glide from
     std::vector<std::vector<double>> m_x, m_y;
 };
+
+/// In a world that wraps, the image of a place that is inside it.
+[[nodiscard]] inline Vec2 imageInside(const Moment& moment, Vec2 place) {
+    return moment.edges == Edges::wrap ? insideOf(moment, place) : place;
+}
 
 /// An obstacle as rays meet it.
 [[nodiscard]] inline ObstacleGeometry wallOf(const SceneItem& item) {

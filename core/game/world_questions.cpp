@@ -1,6 +1,5 @@
 #include "core/base/lattice.h"
 #include "core/game/world_impl.h"
-#include "core/game/wrapped.h"
 #include "core/model/annotations.h"
 #include "core/model/registry.h"
 
@@ -118,8 +117,8 @@ Id World::modeOf(Agent agent) const {
 
 std::optional<Agent> World::nearest(Vec2 place, double within, Type type) const {
     const Impl& s = *m_impl;
-    const Wrapped wrapped(s.simulation.moment());
-    const Vec2 from = wrapped.inside(place);
+    const Moment& moment = s.simulation.moment();
+    const Vec2 from = imageInside(moment, place);
     std::optional<Near> best;
     s.forTypes(type, [&](const Columns& of) {
         const std::size_t population = s.populationOf(of.type);
@@ -130,7 +129,7 @@ std::optional<Agent> World::nearest(Vec2 place, double within, Type type) const 
             const double most = std::min(reach, within);
             const std::size_t visited = s.simulation.forEachIn(
                 population, from - Vec2{most, most}, from + Vec2{most, most}, [&](std::size_t i) {
-                    const Vec2 way = wrapped.offset(place, {of.x[i], of.y[i]});
+                    const Vec2 way = moment.offset(place, {of.x[i], of.y[i]});
                     const double distance2 = dot(way, way);
                     if (distance2 > within * within || (best && distance2 > best->distance2))
                         return;
@@ -147,8 +146,8 @@ std::optional<Agent> World::nearest(Vec2 place, double within, Type type) const 
 
 void World::within(Vec2 place, double distance, Type type, std::vector<Agent>& found) const {
     const Impl& s = *m_impl;
-    const Wrapped wrapped(s.simulation.moment());
-    const Vec2 from = wrapped.inside(place);
+    const Moment& moment = s.simulation.moment();
+    const Vec2 from = imageInside(moment, place);
     const Vec2 wide{distance, distance};
     static thread_local std::vector<Near> all;
     all.clear();
@@ -156,7 +155,7 @@ void World::within(Vec2 place, double distance, Type type, std::vector<Agent>& f
         s.forTypes(type, [&](const Columns& of) {
             s.simulation.forEachIn(s.populationOf(of.type), from - wide, from + wide,
                                    [&](std::size_t i) {
-                                       const Vec2 way = wrapped.offset(place, {of.x[i], of.y[i]});
+                                       const Vec2 way = moment.offset(place, {of.x[i], of.y[i]});
                                        if (dot(way, way) <= distance * distance)
                                            all.push_back({dot(way, way), of.agent(i)});
                                    });
@@ -169,17 +168,17 @@ void World::within(Vec2 place, double distance, Type type, std::vector<Agent>& f
 
 void World::inRectangle(Vec2 low, Vec2 high, Type type, std::vector<Agent>& found) const {
     const Impl& s = *m_impl;
-    const Wrapped wrapped(s.simulation.moment());
+    const Moment& moment = s.simulation.moment();
     found.clear();
     const Vec2 middle = low + (high - low) * 0.5;
     const Vec2 half = (high - low) * 0.5;
     if (!(half.x >= 0) || !(half.y >= 0))
         return;
-    const Vec2 from = wrapped.inside(middle);
+    const Vec2 from = imageInside(moment, middle);
     s.forTypes(type, [&](const Columns& of) {
         s.simulation.forEachIn(s.populationOf(of.type), from - half, from + half,
                                [&](std::size_t i) {
-                                   const Vec2 way = wrapped.offset(middle, {of.x[i], of.y[i]});
+                                   const Vec2 way = moment.offset(middle, {of.x[i], of.y[i]});
                                    if (std::abs(way.x) <= half.x && std::abs(way.y) <= half.y)
                                        found.push_back(of.agent(i));
                                });
@@ -200,12 +199,11 @@ std::optional<World::Met> World::ray(Vec2 from, Vec2 to, Type type,
                 shapes.push_back(wallOf(item));
         s.walls.emplace(shapes);
     }
-    const Wrapped wrapped(s.simulation.moment());
     const double far = length(to - from);
     const Vec2 direction = far > 0 ? (to - from) * (1 / far) : Vec2{1, 0};
     std::optional<Met> first;
     const Moment& moment = s.simulation.moment();
-    const Vec2 begin = wrapped.inside(from);
+    const Vec2 begin = imageInside(moment, from);
     if (const auto cut = s.walls->firstCut(moment, begin, direction, far))
         first = Met{{}, s.walls->id(cut->obstacle), {}, cut->distance};
     s.forTypes(type, [&](const Columns& of) {
@@ -223,9 +221,9 @@ std::optional<World::Met> World::ray(Vec2 from, Vec2 to, Type type,
             const Vec2 middle = from + direction * (at + piece / 2);
             const Vec2 half = Vec2{std::abs(direction.x), std::abs(direction.y)} * (piece / 2) +
                               Vec2{radius, radius};
-            const Vec2 center = wrapped.inside(middle);
+            const Vec2 center = imageInside(moment, middle);
             s.simulation.forEachIn(population, center - half, center + half, [&](std::size_t i) {
-                const Vec2 away = middle - from + wrapped.offset(middle, {of.x[i], of.y[i]});
+                const Vec2 away = middle - from + moment.offset(middle, {of.x[i], of.y[i]});
                 const double along = dot(away, direction);
                 const double aside2 = dot(away, away) - along * along;
                 const double own = of.radius[i * of.radiusStep];
@@ -249,11 +247,11 @@ std::optional<World::Met> World::ray(Vec2 from, Vec2 to, Type type,
 }
 
 std::optional<Agent> World::pick(Vec2 place, double reach) const {
-    const Wrapped wrapped(m_impl->simulation.moment());
+    const Moment& moment = m_impl->simulation.moment();
     std::optional<Near> best;
     m_impl->forTypes(anyType, [&](const Columns& of) {
         for (std::size_t i = 0; i < of.count; ++i) {
-            const Vec2 way = wrapped.offset(place, {of.x[i], of.y[i]});
+            const Vec2 way = moment.offset(place, {of.x[i], of.y[i]});
             const double touch = of.radius[i * of.radiusStep] + reach;
             const Near near{dot(way, way), of.agent(i)};
             if (touch >= 0 && near.distance2 <= touch * touch && (!best || near < *best))
