@@ -2,6 +2,7 @@
 
 #include "core/base/vec2.h"
 #include "core/sim/events.h"
+#include "core/sim/population.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -34,16 +35,7 @@ struct AgentState {
 
 /// The agents of one type, without a copy, in no fixed order: agent i has the i-th value of each
 /// column. Valid until the world changes.
-struct Columns {
-    std::size_t count = 0;
-    const double *x = nullptr, *y = nullptr;
-    const double *vx = nullptr, *vy = nullptr;
-    const double *headingX = nullptr, *headingY = nullptr; ///< where agents look
-    const double* radius = nullptr;                        ///< radius[i * radiusStep]
-    std::size_t radiusStep = 1;                            ///< 0 if all share one radius
-    const std::uint32_t* ordinal = nullptr;
-    const std::uint32_t* rank = nullptr;       ///< the place of agent i among all, by ordinal
-    const std::uint32_t* lifeByRank = nullptr; ///< the life of agent i is lifeByRank[rank[i]]
+struct Columns : AgentView {
     Type type = anyType;
 
     /// @pre i < count

@@ -107,7 +107,7 @@ void World::Impl::knowTypes() {
     typeOf.assign(simulation.populationCount(), anyType);
     populations.assign(types.size(), nowhere);
     for (std::size_t i = 0; i < typeOf.size(); ++i) {
-        const Id& id = *simulation.agents(i).type;
+        const Id& id = *simulation.agents(i).typeId;
         const auto found = std::ranges::find(types, id);
         typeOf[i] = static_cast<Type>(found - types.begin());
         if (found == types.end()) {

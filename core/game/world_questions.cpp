@@ -56,22 +56,7 @@ Columns World::agents(Type type) const {
 
 Columns World::Impl::columns(Type type) const {
     const std::size_t population = populationOf(type);
-    if (population == nowhere)
-        return {.type = type};
-    const AgentView view = simulation.unsortedAgents(population);
-    return {.count = view.count,
-            .x = view.x,
-            .y = view.y,
-            .vx = view.vx,
-            .vy = view.vy,
-            .headingX = view.headingX,
-            .headingY = view.headingY,
-            .radius = view.radius,
-            .radiusStep = view.radiusStep,
-            .ordinal = view.ordinal,
-            .rank = view.rank,
-            .lifeByRank = view.lifeByRank,
-            .type = type};
+    return {population == nowhere ? AgentView() : simulation.unsortedAgents(population), type};
 }
 
 World::Places World::smoothPlaces(Type type) {

@@ -35,7 +35,7 @@ const Choice& choiceOf(std::string_view setting, std::size_t number) {
 
 std::optional<std::size_t> populationOf(const Simulation& simulation, const Id& type) {
     for (std::size_t i = 0; i < simulation.populationCount(); ++i)
-        if (*simulation.agents(i).type == type)
+        if (*simulation.agents(i).typeId == type)
             return i;
     return {};
 }

@@ -80,7 +80,7 @@ struct Population {
 /// The agents of one type, read where the running world stores them: without a copy, and in no
 /// fixed order. Valid until the world changes.
 struct AgentView {
-    const Id* type = nullptr;
+    const Id* typeId = nullptr;
     std::size_t count = 0;
     const std::uint32_t* ordinal = nullptr;
     const std::uint32_t* rank = nullptr; ///< the place of each among the agents, by ordinal
@@ -113,7 +113,7 @@ struct AgentModes {
     return agentLabel(population.type, population.names, population.ordinal[index]);
 }
 [[nodiscard]] inline std::string agentLabel(const AgentView& agents, std::uint32_t ordinal) {
-    return agentLabel(*agents.type, *agents.names, ordinal);
+    return agentLabel(*agents.typeId, *agents.names, ordinal);
 }
 
 } // namespace tiller

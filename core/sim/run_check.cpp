@@ -40,7 +40,7 @@ std::size_t sideFor(std::size_t count) {
 
 TypeCheck checkOf(const AgentView& agents, std::size_t side) {
     const Square square(side);
-    TypeCheck check{.type = *agents.type,
+    TypeCheck check{.type = *agents.typeId,
                     .count = static_cast<std::uint32_t>(agents.count),
                     .hash = 0,
                     .rows = std::vector<std::uint16_t>(side),
@@ -120,7 +120,7 @@ std::optional<RunDifference> differenceFrom(const RunCheck& recorded,
                                             const Simulation& simulation) {
     std::map<Id, AgentView> populations;
     for (std::size_t i = 0; i < simulation.populationCount(); ++i)
-        populations.emplace(*simulation.agents(i).type, simulation.agents(i));
+        populations.emplace(*simulation.agents(i).typeId, simulation.agents(i));
     RunDifference difference{.tick = recorded.tick, .sameUntil = 0, .types = {}};
     for (const TypeCheck& type : recorded.types) {
         const auto found = populations.find(type.type);

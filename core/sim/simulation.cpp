@@ -116,7 +116,7 @@ AgentView Simulation::unsortedAgents(std::size_t population) const {
     const bool exists = population < m_world->crowds.size();
     const Crowd& of = exists ? m_world->crowds[population] : none;
     const bool turned = of.facingX.size() > 0;
-    return {.type = &of.type,
+    return {.typeId = &of.type,
             .count = of.size(),
             .ordinal = of.ordinal.data(),
             .rank = of.rank.data(),

@@ -143,7 +143,7 @@ inline void look(const Simulation& simulation, const Project& project) {
         require(forces.steeringX.size() == agents.count, "every agent has a steering force");
         if (agents.count > 0) {
             const std::uint32_t row = agents.rank[0];
-            const auto now = simulation.explain({*agents.type, agents.ordinal[0]});
+            const auto now = simulation.explain({*agents.typeId, agents.ordinal[0]});
             require(now && now->steering.x == forces.steeringX[row] &&
                         now->steering.y == forces.steeringY[row],
                     "an explanation gives the same steering as the forces");

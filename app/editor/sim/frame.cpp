@@ -9,7 +9,7 @@ namespace {
 
 /// A frame has its agents in the order of their ordinals.
 void fillAgents(FrameAgents& to, const AgentView& from) {
-    to.type = *from.type;
+    to.type = *from.typeId;
     to.behaviors = *from.behaviors;
     for (auto* column : {&to.x, &to.y, &to.vx, &to.vy, &to.headingX, &to.headingY, &to.radius})
         column->resize(from.count);
@@ -51,7 +51,7 @@ StartLives startLivesOf(const Simulation& start) {
     for (std::size_t i = 0; start.tick() == 0 && i < start.populationCount(); ++i) {
         const AgentView agents = start.agents(i);
         const auto count = static_cast<std::uint32_t>(agents.count);
-        lives.types.push_back({*agents.type, lives.end, count});
+        lives.types.push_back({*agents.typeId, lives.end, count});
         lives.end += count;
     }
     return lives;

@@ -303,7 +303,7 @@ void SimulationWorker::fillPicked(Frame& frame) const {
     frame.explanation = simulation.explain(*m_picked);
     for (std::size_t i = 0; i < simulation.populationCount(); ++i) {
         const AgentView agents = simulation.agents(i);
-        if (*agents.type == m_picked->type && simulation.lives(*m_picked))
+        if (*agents.typeId == m_picked->type && simulation.lives(*m_picked))
             frame.pickedLabel = agentLabel(agents, m_picked->ordinal);
     }
 }

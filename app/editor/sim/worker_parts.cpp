@@ -162,7 +162,7 @@ void EventLog::OfKind::erase(decltype(ticks)::iterator tick) {
 
 void EventLog::note(const Simulation& simulation) {
     const auto nameOf = [&](AgentRef agent) {
-        return AgentName{*simulation.agents(agent.population).type, agent.ordinal};
+        return AgentName{*simulation.agents(agent.population).typeId, agent.ordinal};
     };
     const std::uint64_t tick = simulation.tick();
     std::map<Kind, std::vector<LoggedEvent>> now;

@@ -34,7 +34,7 @@ private slots:
         Simulation simulation(project);
         run(simulation, 60);
         const RunCheck same = checkOf(simulation);
-        const AgentName prey{*simulation.agents(1).type, simulation.agents(1).ordinal[0]};
+        const AgentName prey{*simulation.agents(1).typeId, simulation.agents(1).ordinal[0]};
         run(simulation, 60);
         simulation.moveAgent(prey, {12, 34}); // which no input says
         InputPacker nothing;

@@ -118,7 +118,7 @@ private slots:
         const RunCheck same = checkOf(other);
         for (int tick = 0; tick < 60; ++tick)
             other.step();
-        const AgentName who{*other.agents(0).type, other.agents(0).ordinal[0]};
+        const AgentName who{*other.agents(0).typeId, other.agents(0).ordinal[0]};
         QVERIFY(other.moveAgent(who, {12, 34})); // which the recording does not say
         InputPacker none;
         const std::string text =

@@ -265,7 +265,7 @@ private slots:
         other.step();
         run.extend({.ticks = 1, .check = checkOf(other), .events = {}});
         other.step();
-        QVERIFY(other.moveAgent({*other.agents(0).type, 0}, {1, 2})); // which nobody says
+        QVERIFY(other.moveAgent({*other.agents(0).typeId, 0}, {1, 2})); // which nobody says
         run.extend({.ticks = 2, .check = checkOf(other), .events = {}});
         run.advance();
         QVERIFY(!run.difference());

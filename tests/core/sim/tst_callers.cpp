@@ -169,7 +169,7 @@ private slots:
         const Simulation simulation(followers().build());
         const AgentView none = simulation.agents(99);
         QCOMPARE(none.count, 0U);
-        QVERIFY(none.type->empty() && none.names->empty() && none.behaviors->empty());
+        QVERIFY(none.typeId->empty() && none.names->empty() && none.behaviors->empty());
         QVERIFY(simulation.read(99, Quantity::speed).empty());
         QVERIFY(simulation.read(0, Quantity::speed, "none", 99).empty());
         QVERIFY(simulation.read(0, static_cast<Quantity>(99)).empty());

@@ -33,7 +33,7 @@ bool mayBeOwn(const Project& project, const Drivable& driven) {
 std::vector<Id> typesIn(const Simulation& simulation) {
     std::vector<Id> types;
     for (std::size_t i = 0; i < simulation.populationCount(); ++i)
-        types.push_back(*simulation.agents(i).type);
+        types.push_back(*simulation.agents(i).typeId);
     return types;
 }
 
@@ -178,7 +178,7 @@ private slots:
 
     void ownSpeed_isAllowed_andTakenAway() {
         Project project = lesson("arrival");
-        const Id type = *Simulation(project).agents(0).type;
+        const Id type = *Simulation(project).agents(0).typeId;
         IdSource ids(1);
         apply(makeParameter(project, ids, {type, "maxSpeed"}).value(), project);
         const Parameter& speed = project.parameters.back();
@@ -224,7 +224,7 @@ private slots:
         for (const std::uint32_t ordinal : {0U, 4U, 70U})
             QVERIFY(simulation.setParameter("cohesion", ParameterScope{type, ordinal}, 0.2).ok());
         const PopulationForces forces = simulation.forces(3); // gnat, goose, hawk, sparrow
-        QCOMPARE(*simulation.agents(3).type, type);
+        QCOMPARE(*simulation.agents(3).typeId, type);
         const Population& of = populationOf(simulation, type);
         int used = 0;
         for (std::size_t i = 0; i < of.size(); ++i) {

@@ -12,7 +12,7 @@ constexpr int minute = 3600;
 
 std::size_t countOf(const Simulation& simulation, const Id& type) {
     for (std::size_t i = 0; i < simulation.populationCount(); ++i)
-        if (*simulation.agents(i).type == type)
+        if (*simulation.agents(i).typeId == type)
             return simulation.agents(i).count;
     throw std::runtime_error("no type " + type);
 }

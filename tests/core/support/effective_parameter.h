@@ -34,12 +34,12 @@ inline std::set<Id> steeringParts(const Project& project) {
         const AgentView agents = simulation.agents(i);
         if (agents.count == 0)
             continue;
-        const auto explained = simulation.explain({*agents.type, agents.ordinal[0]});
+        const auto explained = simulation.explain({*agents.typeId, agents.ordinal[0]});
         for (const NodeExplanation& node : explained->nodes)
             parts.insert(node.node);
         for (const LinkExplanation& link : explained->links)
             parts.insert(link.link);
-        parts.insert(*agents.type);
+        parts.insert(*agents.typeId);
     }
     return parts;
 }
