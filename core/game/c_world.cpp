@@ -103,36 +103,23 @@ tiller_result takeReload(OpenWorld& open, const Result<Reload>& reload, const ch
 
 } // namespace
 
-OpenWorlds::Slot* OpenWorlds::find(tiller_world number) {
-    const auto index = static_cast<std::size_t>(number & 0xffffffff);
-    const bool exists = index > 0 && index <= m_slots.size();
-    Slot* slot = exists ? &m_slots[index - 1] : nullptr;
-    return slot && slot->world && slot->uses == number >> 32 ? slot : nullptr;
-}
-
 tiller_world OpenWorlds::add(std::unique_ptr<OpenWorld> world) {
     const Lock lock(m_mutex);
-    if (m_free.empty()) {
-        m_slots.emplace_back();
-        m_free.reserve(m_slots.size()); // so that close() needs no memory
-        m_free.push_back(m_slots.size() - 1);
-    }
-    const std::size_t index = m_free.back();
-    m_free.pop_back();
-    m_marks += m_marks == 0xffffffff ? 2 : 1; // 0 is any world
-    world->mark = m_marks;
-    m_slots[index].world = std::move(world);
-    return std::uint64_t{m_slots[index].uses} << 32 | (index + 1);
+    world->mark = static_cast<std::uint32_t>(m_last % 0xffffffff) + 1; // 0 is any world
+    m_worlds.emplace(++m_last, std::move(world));
+    return m_last;
 }
 
 OpenWorld* OpenWorlds::take(tiller_world number, tiller_result& result) {
     const Lock lock(m_mutex);
-    const Slot* slot = find(number);
-    result = !slot ? TILLER_NO_WORLD : slot->world->isBusy ? TILLER_BUSY : TILLER_OK;
+    const auto found = m_worlds.find(number);
+    result = found == m_worlds.end() ? TILLER_NO_WORLD
+             : found->second->isBusy ? TILLER_BUSY
+                                     : TILLER_OK;
     if (result != TILLER_OK)
         return nullptr;
-    slot->world->isBusy = true;
-    return slot->world.get();
+    found->second->isBusy = true;
+    return found->second.get();
 }
 
 void OpenWorlds::giveBack(OpenWorld& world) {
@@ -141,16 +128,14 @@ void OpenWorlds::giveBack(OpenWorld& world) {
 }
 
 tiller_result OpenWorlds::close(tiller_world number) {
-    std::unique_ptr<OpenWorld> closed; // destroyed without the lock
+    decltype(m_worlds)::node_type closed; // destroyed without the lock
     const Lock lock(m_mutex);
-    Slot* slot = find(number);
-    if (!slot)
+    const auto found = m_worlds.find(number);
+    if (found == m_worlds.end())
         return TILLER_NO_WORLD;
-    if (slot->world->isBusy)
+    if (found->second->isBusy)
         return TILLER_BUSY;
-    closed = std::move(slot->world);
-    if (++slot->uses != 0) // else the slot has given all its numbers
-        m_free.push_back(static_cast<std::size_t>(slot - m_slots.data()));
+    closed = m_worlds.extract(found); // needs no memory
     return TILLER_OK;
 }
 

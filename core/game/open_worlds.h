@@ -5,6 +5,7 @@
 #include "core/game/world.h"
 
 #include <cstdint>
+#include <map>
 
 namespace tiller::game {
 
@@ -39,16 +40,9 @@ public:
     tiller_result close(tiller_world number);
 
 private:
-    struct Slot {
-        std::unique_ptr<OpenWorld> world;
-        std::uint32_t uses = 1; ///< the upper half of the number
-    };
-    Slot* find(tiller_world number);
-
     Mutex m_mutex;
-    std::vector<Slot> m_slots;
-    std::vector<std::size_t> m_free;
-    std::uint32_t m_marks = 0;
+    std::map<tiller_world, std::unique_ptr<OpenWorld>> m_worlds;
+    tiller_world m_last = 0;
 };
 
 } // namespace tiller::game
