@@ -77,10 +77,13 @@ struct LifeRecord {
 
     bool operator==(const LifeRecord&) const = default;
 
-    [[nodiscard]] RecentCount& of(LifeChange change) {
-        return change == LifeChange::born ? born : change == LifeChange::died ? died : became;
+    /// @param change of LifeChange, or of another enum with its values
+    template <class Kind>
+    [[nodiscard]] RecentCount& of(Kind change) {
+        return change == Kind::born ? born : change == Kind::died ? died : became;
     }
-    [[nodiscard]] const RecentCount& of(LifeChange change) const {
+    template <class Kind>
+    [[nodiscard]] const RecentCount& of(Kind change) const {
         return const_cast<LifeRecord*>(this)->of(change);
     }
 };

@@ -227,16 +227,6 @@ void RunningWorld::takeSummaries() {
     }
 }
 
-namespace {
-
-LifeChange lifeChangeOf(SummaryKind what) {
-    return what == SummaryKind::born   ? LifeChange::born
-           : what == SummaryKind::died ? LifeChange::died
-                                       : LifeChange::became;
-}
-
-} // namespace
-
 /// The summaries of what has happened, for the next tick. @pre the tick is over
 void RunningWorld::takeCounts() {
     for (const auto& [id, settings, types, nodes] : m_summaries) {
@@ -253,7 +243,7 @@ void RunningWorld::takeCounts() {
                 continue;
             if (const auto life = lives.find(crowds[i].type);
                 life != lives.end() && settings.what != SummaryKind::events)
-                count += life->second.of(lifeChangeOf(settings.what)).ofLast(ticks, moment.tick);
+                count += life->second.of(settings.what).ofLast(ticks, moment.tick);
             for (const Id& node : nodes)
                 if (const auto event = events[i].find(node); event != events[i].end())
                     count += event->second.ofLast(ticks, moment.tick);

@@ -43,12 +43,8 @@ std::size_t RunningWorld::mostAgents() const {
 void RunningWorld::note(const TickEvent& event, bool inTick) {
     happened.push_back(event);
     using Kind = TickEvent::Kind;
-    if (event.kind != Kind::born && event.kind != Kind::died && event.kind != Kind::became)
-        return;
-    const LifeChange change = event.kind == Kind::born   ? LifeChange::born
-                              : event.kind == Kind::died ? LifeChange::died
-                                                         : LifeChange::became;
-    addTo(lives[crowds[event.who.population].type].of(change), 1, inTick);
+    if (event.kind == Kind::born || event.kind == Kind::died || event.kind == Kind::became)
+        addTo(lives[crowds[event.who.population].type].of(event.kind), 1, inTick);
 }
 
 void RunningWorld::count(std::size_t crowd, const Id& node, std::uint64_t times, bool inTick) {

@@ -4,16 +4,10 @@
 #include "core/sim/compile/program_numbers.h"
 
 #include <algorithm>
-#include <array>
 
 namespace tiller {
 
 namespace {
-
-/// The settings of an agent type that one agent can have for itself.
-constexpr std::array bodySettings{"mass",         "massSpread",        "radius",   "radiusSpread",
-                                  "maxSpeed",     "maxSpeedSpread",    "maxForce", "maxForceSpread",
-                                  "responseTime", "responseTimeSpread"};
 
 bool mayBeOwn(const Project& project, const Drivable& driven, const ParameterScope& scope) {
     if (project.link(driven.ref.item))
@@ -26,8 +20,7 @@ bool mayBeOwn(const Project& project, const Drivable& driven, const ParameterSco
     const bool isSource = type.kind == NodeKind::source; // no agent's, but its type's
     if (!scope.ordinal || (takesNewSetting(*node, driven.ref.setting) && !seesAll && !isSource))
         return true;
-    return node->type == agentTypeId &&
-           std::ranges::find(bodySettings, driven.ref.setting) != bodySettings.end();
+    return node->type == agentTypeId && isOfBody(driven.ref.setting);
 }
 
 } // namespace

@@ -206,12 +206,16 @@ bool takesNewSetting(const Node& node, std::string_view setting) {
     return takesNewSettings(type) && !(type.code->variant && type.code->variantFlag == setting);
 }
 
-bool takesNewBody(const Project& project, const SettingRef& ref) {
+bool isOfBody(std::string_view setting) {
     static const std::set<std::string_view> settings = {
         "mass",           "massSpread", "radius",         "radiusSpread", "maxSpeed",
         "maxSpeedSpread", "maxForce",   "maxForceSpread", "responseTime", "responseTimeSpread"};
+    return settings.contains(setting);
+}
+
+bool takesNewBody(const Project& project, const SettingRef& ref) {
     const Node* node = project.node(ref.item);
-    if (!node || node->type != agentTypeId || !settings.contains(ref.setting))
+    if (!node || node->type != agentTypeId || !isOfBody(ref.setting))
         return false;
     return !ref.setting.starts_with("radius") ||
            std::ranges::find(project.nodes, wayId, &Node::type) == project.nodes.end();

@@ -42,6 +42,9 @@ void sortWays(ModeMachine& machine);
 /// Whether a program takes a new value of this setting: not of one that chooses the node's code.
 [[nodiscard]] bool takesNewSetting(const Node& node, std::string_view setting);
 
+/// Whether a setting of an agent type is one of bodies: an agent can have its own.
+[[nodiscard]] bool isOfBody(std::string_view setting);
+
 /// Whether living agents take a new value of a setting of their type. Ways keep clear of obstacles
 /// by the radius, so a new one needs new ways.
 [[nodiscard]] bool takesNewBody(const Project& project, const SettingRef& ref);
