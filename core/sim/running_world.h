@@ -66,6 +66,7 @@ struct RunningWorld : RunState {
     void load(const Project& of);
 
     /// Goes on with an edited project: agents, and what surviving nodes remember, stay.
+    /// @param edited may be `project` itself, if only own values are new
     void continueWith(const Project& edited);
 
     /// Adds to `happened` and to the counts.

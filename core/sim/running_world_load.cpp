@@ -136,11 +136,8 @@ void RunningWorld::continueWith(const Project& edited) {
     planThreads();
     planParts();
     sortAll();
-    if (const auto gone = std::erase_if(own, [this](const OwnValue& each) { return isLost(each); });
-        gone > 0) {
-        const Project same = project;
-        continueWith(same);
-    }
+    if (std::erase_if(own, [this](const OwnValue& each) { return isLost(each); }) > 0)
+        continueWith(project);
 }
 
 /// Variables of the world and summaries keep their values; new ones start.

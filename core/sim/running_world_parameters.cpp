@@ -161,10 +161,8 @@ void RunningWorld::setOwnValue(std::size_t index, const ParameterScope& scope,
     for (const SettingRef& ref : parameter.drives)
         if (const auto driven = findDrivable(previous ? *previous : project, ref))
             areLight = areLight && isLight(*driven, findDrivable(seenByCrowd(crowd), ref)->value);
-    if (!areLight) {
-        const Project same = project;
-        return continueWith(same);
-    }
+    if (!areLight)
+        return continueWith(project);
     for (const SettingRef& ref : parameter.drives)
         take(programs[crowd], seenByCrowd(crowd), ref);
     planNumbers(programs[crowd], m_facts, mostOfAll());
@@ -189,10 +187,8 @@ void RunningWorld::setOwnOfAgent(const Parameter& parameter, const OwnValue& to,
         isBody = true;
         isRadius = isRadius || ref.setting.starts_with("radius");
     }
-    if (!areLight) {
-        const Project same = project;
-        return continueWith(same);
-    }
+    if (!areLight)
+        return continueWith(project);
     if (isRadius) { // it may touch others without any move
         rememberBodies();
         m_touching.reset();
@@ -262,10 +258,8 @@ void RunningWorld::giveInherited() {
                 areLight =
                     areLight && (driven->setting == &weightSetting() || isLight(*driven, {}));
     }
-    if (!areLight) {
-        const Project same = project;
-        return continueWith(same);
-    }
+    if (!areLight)
+        return continueWith(project);
     for (const OwnValue& each : all)
         takeOwnValue(*find(each.scope.type), *each.scope.ordinal, each.parameter, each.value);
     if (m_profiling)
@@ -278,8 +272,7 @@ void RunningWorld::setOwnValues(const OwnValues& values,
         return;
     own = values;
     owned = ownedBy;
-    const Project same = project;
-    continueWith(same);
+    continueWith(project);
 }
 
 /// Forgets own values of parameters, types and agents that an edit has taken away, and those that
