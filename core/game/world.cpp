@@ -60,10 +60,8 @@ World::Impl::Impl(Project of, Options how)
     , project(std::move(of))
     , own(std::make_unique<Simulation>(project, simulationOptions(options)))
     , simulation(*own) {
-    if (options.records) {
+    if (options.records)
         log = InputLog{.start = withoutLayout(project), .ticks = 0, .events = {}};
-        edited = log->start;
-    }
     simulation.listAllEvents(options.allEvents);
     knowTypes();
     knowPlots();
@@ -417,8 +415,6 @@ Result<Done> World::restore(std::span<const std::byte> bytes) {
                     s.userData.insert(*found);
         });
     s.goBackInRecordings(from, saved.value().inputs);
-    if (s.isRecording())
-        s.edited = s.currentProject();
     if (s.link)
         s.link->wentBack(*this);
     return Done();

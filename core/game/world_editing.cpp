@@ -113,8 +113,6 @@ Result<Done> World::Impl::changeScene(Replacement<SceneItem> step) {
     }
     const Change change{.scene = {std::move(step)}};
     apply(change, project);
-    if (isRecording())
-        apply(change, edited);
     record(Edited{change});
     return Done();
 }
@@ -224,8 +222,6 @@ Result<Done> World::Impl::take(Project next) {
     if (Problems errors = simulation.setProject(next); !errors.empty())
         return errors;
     project = std::move(next);
-    if (isRecording())
-        edited = withoutLayout(project);
     interpolation.clear();
     knowTypes();
     knowPlots();
@@ -285,10 +281,7 @@ Result<Done> World::setLink(std::unique_ptr<RunLink> link) {
     Impl& s = *m_impl;
     if (s.replayed && link)
         return Problem{.text = say("A world that replays a recording takes no other inputs.")};
-    const bool wasRecording = s.isRecording();
     s.link = std::move(link);
-    if (!wasRecording && s.link)
-        s.edited = s.currentProject();
     return Done();
 }
 

@@ -104,7 +104,6 @@ struct World::Impl {
     bool isLate = false;
 
     std::optional<InputLog> log; ///< while it records
-    Project edited;              ///< with all edits that were recorded
     std::unique_ptr<FlightRecorder> recorder;
     std::unique_ptr<RunLink> link;
     std::set<std::string> externalsSet; ///< by the game, since the project came

@@ -218,18 +218,13 @@ void World::click(Vec2 position) {
 
 Result<Done> World::setParameter(std::string_view id, const Value& value) {
     Impl& s = *m_impl;
+    const auto before = std::ranges::find(parameters(), id, &Parameter::id);
+    const bool isNew = before != parameters().end() && before->value != value;
     if (const auto done = s.simulation.setParameter(id, value); !done)
         return done.problems();
     s.walls.reset();
-    if (!s.isRecording()) {
-        s.isTouched = true;
-        return Done();
-    }
-    const auto change = tiller::setParameter(s.edited, id, value);
-    if (change && !change.value().empty()) {
-        s.record(inputOf(change.value(), s.edited));
-        apply(change.value(), s.edited);
-    }
+    if (isNew)
+        s.record(ParameterSet{Id(id), value});
     return Done();
 }
 

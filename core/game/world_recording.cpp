@@ -82,9 +82,7 @@ Result<Done> World::record(const FilePath& file) {
     if (!recorder)
         return recorder.problems();
     s.recorder = std::move(recorder).value();
-    if (!s.log)
-        s.edited = withoutLayout(s.project);
-    else
+    if (s.log)
         for (const InputEvent& event : s.log->events)
             s.recorder->keep(event.tick, event.input);
     if (const auto done = s.writeRecording({}); !done)
