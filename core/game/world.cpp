@@ -73,9 +73,6 @@ World::Impl::Impl(InputLog of, Options how)
     , replayed(std::make_unique<Replay>(of, simulationOptions(options)))
     , replayEnd(of.ticks)
     , simulation(replayed->simulation()) {
-    for (const InputEvent& event : of.events)
-        if (isEdit(event.input))
-            replayedEdits.push_back(event.tick);
     simulation.listAllEvents(options.allEvents);
     knowTypes();
     knowPlots();
@@ -186,12 +183,9 @@ void World::Impl::step() {
 }
 
 void World::Impl::followReplay() {
-    const std::uint64_t done = simulation.tick() == replayEnd ? replayEnd + 1 : simulation.tick();
-    const std::size_t previous = nextEdit;
-    while (nextEdit < replayedEdits.size() && replayedEdits[nextEdit] < done)
-        ++nextEdit;
-    if (nextEdit == previous)
+    if (replayedEdits == replayed->edits())
         return;
+    replayedEdits = replayed->edits();
     project = replayed->project();
     interpolation.clear();
     knowTypes();

@@ -73,8 +73,7 @@ struct World::Impl {
     std::unique_ptr<Simulation> own;
     std::unique_ptr<Replay> replayed; ///< has the simulation of a world that replays
     std::uint64_t replayEnd = 0;
-    std::vector<std::uint64_t> replayedEdits; ///< ticks before which it edits the project, in order
-    std::size_t nextEdit = 0;                 ///< of these
+    std::size_t replayedEdits = 0; ///< of the recording, that are in the project
     Simulation& simulation;
 
     std::deque<Id> types;                 ///< by Type; they stay where they are

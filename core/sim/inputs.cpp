@@ -154,6 +154,7 @@ void Replay::applyDue() {
 }
 
 void Replay::edit(const InputEvent& event) {
+    ++m_edits;
     const bool quiet = !std::holds_alternative<Reloaded>(event.input) &&
                        isQuiet(changeOf(event.input, project()), project());
     if (!quiet)

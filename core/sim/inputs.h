@@ -202,6 +202,8 @@ public:
     [[nodiscard]] const Simulation& simulation() const { return m_simulation; }
     /// The project with all edits up to now.
     [[nodiscard]] const Project& project() const { return m_project.project(); }
+    /// How many edits it has come to.
+    [[nodiscard]] std::size_t edits() const { return m_edits; }
     /// Why edits were left out.
     [[nodiscard]] const Problems& problems() const { return m_problems; }
 
@@ -218,6 +220,7 @@ private:
     Simulation m_simulation;
     Problems m_problems;
     std::size_t m_next = 0;
+    std::size_t m_edits = 0;
     bool m_isEdited = false; ///< m_project has edits that the simulation does not have
 };
 
