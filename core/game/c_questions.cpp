@@ -271,57 +271,40 @@ tiller_result tiller_explain(tiller_world world, tiller_agent agent, const char*
 
 namespace {
 
-/// Four columns of the agents of a type, which `fill` finds or refuses.
-template <class Fill>
-tiller_result giveForces(tiller_world world, uint32_t type, tiller_forces* forces, Fill fill) {
+/// Four columns of the agents of a type.
+/// @param kept holds what `find(world)` gives
+template <class Find>
+tiller_result giveForces(tiller_world world, uint32_t type, tiller_forces* forces,
+                         Decisions OpenWorld::*kept, Find find) {
     return withWorld(world, {forces}, [&](OpenWorld& open) {
         if (!hasSize(*forces))
             return failSize("tiller_forces", *forces);
         if (type >= open.world.typeCount())
             return fail(TILLER_NOT_FOUND, "There is no such agent type.");
-        return fill(open);
+        Decisions found = find(open.world);
+        if (found.steeringX.empty() && open.world.count(type) > 0)
+            return fail(TILLER_REFUSED, "The last tick moved the agents. Call tiller_decide.");
+        const Decisions& of = open.*kept = std::move(found);
+        give(forces, {.size = forces->size,
+                      .count = of.steeringX.size(),
+                      .steering_x = of.steeringX.data(),
+                      .steering_y = of.steeringY.data(),
+                      .desired_x = of.desiredX.data(),
+                      .desired_y = of.desiredY.data()});
+        return TILLER_OK;
     });
-}
-
-void giveColumns(tiller_forces* forces, const std::vector<double>& steeringX,
-                 const std::vector<double>& steeringY, const std::vector<double>& desiredX,
-                 const std::vector<double>& desiredY) {
-    give(forces, tiller_forces{.size = forces->size,
-                               .count = steeringX.size(),
-                               .steering_x = steeringX.data(),
-                               .steering_y = steeringY.data(),
-                               .desired_x = desiredX.data(),
-                               .desired_y = desiredY.data()});
 }
 
 } // namespace
 
 tiller_result tiller_get_forces(tiller_world world, uint32_t type, tiller_forces* forces) {
-    return giveForces(world, type, forces, [&](OpenWorld& open) {
-        PopulationForces& of = open.forces = open.world.forces(type);
-        const Columns agents = open.world.agents(type);
-        open.desiredX.resize(agents.count);
-        open.desiredY.resize(agents.count);
-        for (std::size_t i = 0; i < agents.count; ++i) {
-            const std::uint32_t rank = agents.rank[i];
-            open.desiredX[rank] = agents.vx[i] + of.wantedX[rank] * of.wantedTime[rank];
-            open.desiredY[rank] = agents.vy[i] + of.wantedY[rank] * of.wantedTime[rank];
-        }
-        giveColumns(forces, of.steeringX, of.steeringY, open.desiredX, open.desiredY);
-        return TILLER_OK;
-    });
+    return giveForces(world, type, forces, &OpenWorld::forces,
+                      [&](const World& of) { return of.forces(type); });
 }
 
 tiller_result tiller_get_decisions(tiller_world world, uint32_t type, tiller_forces* forces) {
-    return giveForces(world, type, forces, [&](OpenWorld& open) {
-        Decisions of = open.world.decisions(type);
-        if (of.steeringX.empty() && open.world.count(type) > 0)
-            return fail(TILLER_REFUSED, "The last tick moved the agents. Call tiller_decide.");
-        open.decisions = std::move(of);
-        giveColumns(forces, open.decisions.steeringX, open.decisions.steeringY,
-                    open.decisions.desiredX, open.decisions.desiredY);
-        return TILLER_OK;
-    });
+    return giveForces(world, type, forces, &OpenWorld::decisions,
+                      [&](const World& of) { return of.decisions(type); });
 }
 
 tiller_result tiller_get_plot(tiller_world world, uint32_t index, tiller_plot* plot) {

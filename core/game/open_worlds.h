@@ -20,9 +20,8 @@ struct OpenWorld {
     std::vector<std::byte> saved;
     std::vector<tiller_event> events;
     std::vector<Agent> found;
-    PopulationForces forces;
-    std::vector<double> desiredX, desiredY, numbers;
-    Decisions decisions;
+    std::vector<double> numbers;
+    Decisions forces, decisions;
     World::Ground ground;
     std::string added; ///< id of an obstacle
     std::string met;

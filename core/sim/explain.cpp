@@ -159,7 +159,7 @@ PopulationForces Simulation::forces(std::size_t population) const {
     const Crowd& of = world.crowds[population];
     const Program& program = world.programs[population];
     const std::vector<double> none(of.size());
-    PopulationForces result{none, none, {}, {}, none, none, none, none};
+    PopulationForces result{{none, none, none, none}, {}, {}, none, none, none, none};
     std::vector<PopulationForces::Column> columns;
     for (const CompiledNode& node : program.nodes)
         columns.push_back({node.id, none, none, std::vector<std::uint8_t>(of.size()), node.gain});
@@ -186,6 +186,8 @@ PopulationForces Simulation::forces(std::size_t population) const {
             result.wantedTime[rank] = isSteeredByLast(program, trial.workspace, lane)
                                           ? trial.block.moment->tickLength / trial.block.mass[lane]
                                           : result.responseTime[rank];
+            result.desiredX[rank] = trial.block.vx[lane] + wanted.x * result.wantedTime[rank];
+            result.desiredY[rank] = trial.block.vy[lane] + wanted.y * result.wantedTime[rank];
         }
         for (std::size_t i = 0; i < columns.size(); ++i)
             addContributions(programs, i, trial.workspace.outputs[i], gains,

@@ -73,7 +73,7 @@ struct Decisions {
 };
 
 /// The forces on all agents of a population, as columns in the order of Population.
-struct PopulationForces {
+struct PopulationForces : Decisions {
     struct Column {
         Id node;
         std::vector<double> x, y; ///< weight * force; (0, 0) for agents that do not use it
@@ -83,7 +83,6 @@ struct PopulationForces {
                            ///< the type, where agents have values of their own
     };
 
-    std::vector<double> steeringX, steeringY; ///< cut to maxForce
     std::vector<Column> behaviors;
     std::vector<Column> others; ///< combiners, and conditions and targets (without a force)
     std::vector<double> wantedX = {}, wantedY = {}; ///< the sum of forces, before it is cut
