@@ -50,9 +50,7 @@ tiller_result tiller_get_type_id(tiller_world world, uint32_t type, const char**
 }
 
 tiller_result tiller_get_columns(tiller_world world, uint32_t type, tiller_columns* columns) {
-    return withWorld(world, {columns}, [&](const OpenWorld& open) {
-        if (!hasSize(*columns))
-            return failSize("tiller_columns", *columns);
+    return withStruct(world, "tiller_columns", columns, [&](const OpenWorld& open) {
         if (!isType(open, type))
             return failType();
         const Columns of = open.world.agents(type);
@@ -114,9 +112,7 @@ tiller_result tiller_get_smooth_places(tiller_world world, uint32_t type, const 
 }
 
 tiller_result tiller_get_agent(tiller_world world, tiller_agent agent, tiller_agent_state* state) {
-    return withWorld(world, {state}, [&](const OpenWorld& open) {
-        if (!hasSize(*state))
-            return failSize("tiller_agent_state", *state);
+    return withStruct(world, "tiller_agent_state", state, [&](const OpenWorld& open) {
         const auto of = open.world.state(agentOf(open, agent));
         if (!of)
             return failGone();
@@ -246,9 +242,7 @@ tiller_result tiller_carry(tiller_world world, size_t count, const tiller_agent*
 
 tiller_result tiller_add_obstacle(tiller_world world, const tiller_obstacle* obstacle,
                                   const char** id) {
-    return withWorld(world, {obstacle}, [&](OpenWorld& open) {
-        if (!hasSize(*obstacle))
-            return failSize("tiller_obstacle", *obstacle);
+    return withStruct(world, "tiller_obstacle", obstacle, [&](OpenWorld& open) {
         const tiller_obstacle of = taken(*obstacle);
         if (of.shape < TILLER_SHAPE_CIRCLE || of.shape > TILLER_SHAPE_WALL)
             return fail(TILLER_BAD_ARGUMENT, "There is no such shape of an obstacle.");

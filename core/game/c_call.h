@@ -112,6 +112,14 @@ tiller_result failSize(const char* name, const T& from) {
                                          std::to_string(sizeof(T)) + " here.");
 }
 
+/// Calls `act(open)` for a call that needs a struct of the caller. @param name of its type
+template <class T, class Act>
+tiller_result withStruct(tiller_world number, const char* name, T* from, Act act) noexcept {
+    return withWorld(number, {from}, [&](OpenWorld& open) {
+        return hasSize(*from) ? act(open) : failSize(name, *from);
+    });
+}
+
 [[nodiscard]] inline Vec2 vectorOf(tiller_vec2 from) {
     return {from.x, from.y};
 }

@@ -149,9 +149,7 @@ tiller_result tiller_set_each_parameter(tiller_world world, const char* id, size
 
 tiller_result tiller_get_parameter(tiller_world world, uint32_t index,
                                    tiller_parameter* parameter) {
-    return withWorld(world, {parameter}, [&](const OpenWorld& open) {
-        if (!hasSize(*parameter))
-            return failSize("tiller_parameter", *parameter);
+    return withStruct(world, "tiller_parameter", parameter, [&](const OpenWorld& open) {
         const std::vector<Parameter>& all = open.world.parameters();
         if (index >= all.size())
             return fail(TILLER_NOT_FOUND, "The project has not so many parameters.");
@@ -230,9 +228,7 @@ tiller_result tiller_in_rectangle(tiller_world world, tiller_vec2 low, tiller_ve
 
 tiller_result tiller_ray(tiller_world world, tiller_vec2 from, tiller_vec2 to, uint32_t type,
                          const tiller_agent* apart, tiller_met* met) {
-    return withWorld(world, {met}, [&](OpenWorld& open) {
-        if (!hasSize(*met))
-            return failSize("tiller_met", *met);
+    return withStruct(world, "tiller_met", met, [&](OpenWorld& open) {
         if (!isPlace(vectorOf(from)) || !isPlace(vectorOf(to)))
             return fail(TILLER_BAD_ARGUMENT, "A place is more than 1000000 from 0.");
         const auto first =
@@ -276,9 +272,7 @@ namespace {
 template <class Find>
 tiller_result giveForces(tiller_world world, uint32_t type, tiller_forces* forces,
                          Decisions OpenWorld::*kept, Find find) {
-    return withWorld(world, {forces}, [&](OpenWorld& open) {
-        if (!hasSize(*forces))
-            return failSize("tiller_forces", *forces);
+    return withStruct(world, "tiller_forces", forces, [&](OpenWorld& open) {
         if (type >= open.world.typeCount())
             return fail(TILLER_NOT_FOUND, "There is no such agent type.");
         Decisions found = find(open.world);
@@ -308,9 +302,7 @@ tiller_result tiller_get_decisions(tiller_world world, uint32_t type, tiller_for
 }
 
 tiller_result tiller_get_plot(tiller_world world, uint32_t index, tiller_plot* plot) {
-    return withWorld(world, {plot}, [&](OpenWorld& open) {
-        if (!hasSize(*plot))
-            return failSize("tiller_plot", *plot);
+    return withStruct(world, "tiller_plot", plot, [&](OpenWorld& open) {
         if (index >= open.world.plots().size())
             return fail(TILLER_NOT_FOUND, "The project has not so many plots.");
         const World::Plot& of = open.world.plots()[index];
@@ -340,9 +332,7 @@ tiller_result tiller_get_numbers(tiller_world world, uint32_t type, const char* 
 }
 
 tiller_result tiller_draw_agent(tiller_world world, tiller_agent agent, const tiller_draw* draw) {
-    return withWorld(world, {draw}, [&](const OpenWorld& open) {
-        if (!hasSize(*draw))
-            return failSize("tiller_draw", *draw);
+    return withStruct(world, "tiller_draw", draw, [&](const OpenWorld& open) {
         Pen pen(taken(*draw));
         return open.world.draw(agentOf(open, agent), pen) ? TILLER_OK : failGone();
     });

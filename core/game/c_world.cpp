@@ -365,9 +365,7 @@ tiller_result tiller_close(tiller_world world) {
 }
 
 tiller_result tiller_get_info(tiller_world world, tiller_info* info) {
-    return withWorld(world, {info}, [&](const OpenWorld& open) {
-        if (!hasSize(*info))
-            return failSize("tiller_info", *info);
+    return withStruct(world, "tiller_info", info, [&](const OpenWorld& open) {
         const WorldSettings settings = open.world.project().worldSettings();
         give(info, {.size = info->size,
                     .tick = open.world.tick(),
