@@ -1,21 +1,16 @@
 import QtQuick
-import QtQuick.Templates
 import Tiller.App
 
 /** The title of a part that folds. A click folds it or opens it. */
-AbstractButton {
+Pressable {
     id: root
 
     required property string title
     required property bool open
 
     implicitHeight: 24 * Theme.scale
-    hoverEnabled: true
     focusPolicy: Qt.TabFocus
-    Accessible.role: Accessible.Button
-    Accessible.name: text
-    Keys.onReturnPressed: clicked()
-    Keys.onEnterPressed: clicked()
+    ground: "transparent"
 
     contentItem: Item {
         PaneTitle {
@@ -37,12 +32,5 @@ AbstractButton {
             name: root.open ? "up" : "down"
             color: root.Theme.textMuted
         }
-    }
-
-    background: Rectangle {
-        radius: root.Theme.radius
-        color: "transparent"
-        border.width: root.visualFocus ? 2 : 0
-        border.color: root.Theme.accent
     }
 }

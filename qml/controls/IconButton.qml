@@ -1,11 +1,10 @@
 // qmllint disable unqualified
 // Qt 6.4 cannot bind components of Loader: each has its own context.
 import QtQuick
-import QtQuick.Controls.Basic
 import Tiller.App
 
 /** A square button with an icon; its tooltip says what it does. */
-AbstractButton {
+Pressable {
     id: root
 
     property string iconName
@@ -16,12 +15,8 @@ AbstractButton {
     implicitWidth: Theme.row
     implicitHeight: Theme.row
     focusPolicy: Qt.TabFocus
-    hoverEnabled: true
-
-    Accessible.role: Accessible.Button
+    ground: down ? Theme.pressed : checked ? Theme.chosen : hovered ? Theme.hover : "transparent"
     Accessible.name: tip
-    Keys.onReturnPressed: clicked()
-    Keys.onEnterPressed: clicked()
 
     contentItem: Item {
         Icon {
@@ -31,14 +26,6 @@ AbstractButton {
             name: root.iconName
             color: root.checked ? root.Theme.accent : root.iconColor
         }
-    }
-
-    background: Rectangle {
-        radius: root.Theme.radius
-        color: root.down ? root.Theme.pressed : root.checked ? root.Theme.chosen
-                : root.hovered ? root.Theme.hover : "transparent"
-        border.width: root.visualFocus ? 2 : 0
-        border.color: root.Theme.accent
     }
 
     Loader { // made when it is first wanted: there are many

@@ -177,17 +177,14 @@ Column {
     }
 
     /** A work that a node type follows; a click opens its page in the browser. */
-    component SourceLine: AbstractButton {
+    component SourceLine: Pressable {
         id: sourceLine
 
         required property string address ///< empty: it has no page
 
         enabled: address !== ""
-        hoverEnabled: true
+        background: Item {}
         Accessible.role: enabled ? Accessible.Link : Accessible.StaticText
-        Accessible.name: text
-        Keys.onReturnPressed: clicked()
-        Keys.onEnterPressed: clicked()
 
         contentItem: Caption {
             text: sourceLine.text

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic
 import Tiller.App
 
 /** The inspector's tabs. */
@@ -21,7 +20,7 @@ Row {
         model: [["selection", qsTr("Selection")], ["world", qsTr("World")], ["agent", qsTr("Agent")],
             ["notes", qsTr("Notes")], ["problems", qsTr("Problems")]]
 
-        AbstractButton {
+        Pressable {
             id: tab
 
             required property var modelData
@@ -31,7 +30,7 @@ Row {
             height: root.height
             width: label.implicitWidth + 12 + (modelData[0] === "problems" ? 12 : 0) // always with room for the mark
             checked: root.current === modelData[0]
-            hoverEnabled: true
+            ground: "transparent"
             focusPolicy: Qt.TabFocus
             Accessible.role: Accessible.PageTab
             Accessible.name: modelData[1]
@@ -60,13 +59,6 @@ Row {
                     visible: tab.marked
                     color: root.anyError ? root.Theme.error : root.Theme.warning
                 }
-            }
-
-            background: Rectangle {
-                color: "transparent"
-                border.width: tab.visualFocus ? 2 : 0
-                border.color: root.Theme.accent
-                radius: root.Theme.radius
 
                 Rectangle {
                     anchors.bottom: parent.bottom

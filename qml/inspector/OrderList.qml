@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic
 import Tiller.App
 
 /** The wires into an input whose order counts, with buttons to move them up and down. */
@@ -32,7 +31,7 @@ Column {
     Repeater {
         model: order
 
-        AbstractButton { // a wire: its place, its source node, and buttons to move it; a click selects the source node
+        Pressable { // a wire: its place, its source node, and buttons to move it; a click selects the source node
             id: row
 
             required property int index
@@ -46,10 +45,10 @@ Column {
             objectName: "order-" + linkId
             width: root.width - 2 * root.Theme.space - 8
             height: root.Theme.control
-            hoverEnabled: true
+            ground: isSelected ? root.Theme.chosen : hovered ? root.Theme.hover : "transparent"
+            radius: root.Theme.radius - 2
             text: qsTr("%1. %2").arg(index + 1).arg(name)
             Accessible.role: Accessible.ListItem
-            Accessible.name: text
             onClicked: root.Editor.document.selection.select(from)
             Keys.onPressed: event => {
                 const by = event.key === Qt.Key_Up ? -1 : event.key === Qt.Key_Down ? 1 : 0
@@ -59,12 +58,6 @@ Column {
                 event.accepted = true
             }
 
-            background: Rectangle {
-                radius: root.Theme.radius - 2
-                color: row.isSelected ? root.Theme.chosen : row.hovered ? root.Theme.hover : "transparent"
-                border.width: row.visualFocus ? 2 : 0
-                border.color: root.Theme.accent
-            }
             contentItem: Item {
                 Rectangle {
                     x: 2

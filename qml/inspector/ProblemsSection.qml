@@ -20,7 +20,7 @@ ListView {
     ScrollBar.vertical: ScrollBar {
     }
 
-    delegate: AbstractButton {
+    delegate: Pressable {
         id: row
 
         required property int index
@@ -34,16 +34,9 @@ ListView {
         x: root.Theme.space
         width: root.width - 2 * root.Theme.space
         height: words.height + 2 * root.Theme.space + (fixTitle === "" ? 0 : fixButton.height + root.Theme.gap)
-        hoverEnabled: true
+        ground: hovered ? root.Theme.hover : root.Theme.field
         Accessible.name: (isError ? qsTr("Error: %1") : isHint ? qsTr("Hint: %1") : qsTr("Warning: %1")).arg(sentence)
         onClicked: root.chosen(leadsTo)
-
-        background: Rectangle {
-            radius: root.Theme.radius
-            color: row.hovered ? root.Theme.hover : root.Theme.field
-            border.width: row.visualFocus ? 2 : 0
-            border.color: root.Theme.accent
-        }
 
         Item {
             anchors.fill: parent

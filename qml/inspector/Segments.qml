@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic
 import Tiller.App
 
 /** A choice of two or three, all visible. */
@@ -29,7 +28,7 @@ Rectangle {
         Repeater {
             model: root.choices
 
-            AbstractButton {
+            Pressable {
                 id: button
 
                 required property var modelData
@@ -39,14 +38,14 @@ Rectangle {
                 width: (root.width - 4) / root.choices.length
                 height: root.height - 4
                 checked: modelData.id === root.shown
-                hoverEnabled: true
                 focusPolicy: Qt.TabFocus
+                ground: checked ? root.Theme.chosen : hovered ? root.Theme.hover : "transparent"
+                edge: checked ? root.Theme.accent : "transparent"
+                radius: root.Theme.radius - 3
                 Accessible.role: Accessible.RadioButton
                 Accessible.name: modelData.title
                 Accessible.checked: checked
                 onClicked: root.edited(modelData.id)
-                Keys.onReturnPressed: clicked()
-                Keys.onEnterPressed: clicked()
 
                 contentItem: Item {
                     Caption {
@@ -65,13 +64,6 @@ Rectangle {
                         name: root.small ? button.modelData.glyph : ""
                         color: button.ink
                     }
-                }
-
-                background: Rectangle {
-                    radius: root.Theme.radius - 3
-                    color: button.checked ? root.Theme.chosen : button.hovered ? root.Theme.hover : "transparent"
-                    border.width: button.visualFocus ? 2 : button.checked ? 1 : 0
-                    border.color: root.Theme.accent
                 }
 
                 Tip {

@@ -286,18 +286,15 @@ FocusScope {
     }
 
     /// Names the parameter that drives a setting; a click leads to it.
-    component DriverLink: AbstractButton {
+    component DriverLink: Pressable {
         id: driverLink
 
         required property string name
 
         implicitHeight: Theme.row - 8
-        hoverEnabled: true
+        background: Item {}
         text: qsTr("driven by %1").arg(name)
         Accessible.role: Accessible.Link
-        Accessible.name: text
-        Keys.onReturnPressed: clicked()
-        Keys.onEnterPressed: clicked()
 
         contentItem: Caption {
             text: driverLink.text

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic
 import Tiller.App
 
 /** The kinds of nodes, one button each. A button opens the palette at its kind. */
@@ -70,7 +69,7 @@ Rectangle {
     }
 
     /** An icon above a short name, for a kind of node. */
-    component PaletteRailButton: AbstractButton {
+    component PaletteRailButton: Pressable {
         id: paletteRailButton
 
         required property string glyph
@@ -78,12 +77,11 @@ Rectangle {
         property bool tipShown: true
         property color ink: Theme.textMuted
 
-        hoverEnabled: true
+        leftInset: 2
+        rightInset: 2
         focusPolicy: Qt.TabFocus
-        Accessible.role: Accessible.Button
+        ground: down ? Theme.pressed : hovered ? Theme.hover : "transparent"
         Accessible.name: tip
-        Keys.onReturnPressed: clicked()
-        Keys.onEnterPressed: clicked()
 
         contentItem: Item {
             Icon {
@@ -98,15 +96,6 @@ Rectangle {
                 text: paletteRailButton.text
                 color: paletteRailButton.hovered || paletteRailButton.checked ? paletteRailButton.Theme.text : paletteRailButton.Theme.textMuted
             }
-        }
-
-        background: Rectangle {
-            x: 2
-            width: parent.width - 4
-            radius: paletteRailButton.Theme.radius
-            color: paletteRailButton.down ? paletteRailButton.Theme.pressed : paletteRailButton.hovered ? paletteRailButton.Theme.hover : "transparent"
-            border.width: paletteRailButton.visualFocus ? 2 : 0
-            border.color: paletteRailButton.Theme.accent
         }
 
         Tip {

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic
 import Tiller.App
 
 /** The course: its lessons in order, which are done, and which comes next. */
@@ -45,7 +44,7 @@ Column {
         Repeater {
             model: root.lessons
 
-            AbstractButton { // its number, its title, and whether it is done
+            Pressable { // its number, its title, and whether it is done
                 id: tile
 
                 required property int index
@@ -59,19 +58,11 @@ Column {
                 objectName: "lesson-" + modelData.name
                 width: 256
                 height: 60
-                hoverEnabled: true
+                ground: isNext ? root.Theme.chosen : root.Theme.raised
+                edge: hovered || isNext ? root.Theme.accent : root.Theme.line
                 Accessible.name: qsTr("Lesson %1: %2").arg(number).arg(modelData.title)
                 Accessible.description: progress
                 onClicked: root.chosen(modelData.file)
-                Keys.onReturnPressed: clicked()
-                Keys.onEnterPressed: clicked()
-
-                background: Rectangle {
-                    radius: root.Theme.radius
-                    color: tile.isNext ? root.Theme.chosen : root.Theme.raised
-                    border.width: tile.visualFocus ? 2 : 1
-                    border.color: tile.visualFocus || tile.hovered || tile.isNext ? root.Theme.accent : root.Theme.line
-                }
 
                 // qmllint disable deferred-property-id
                 contentItem: Item {

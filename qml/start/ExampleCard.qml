@@ -1,11 +1,10 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic
 import Tiller.App
 
 /** An example: its world as it moves, its title and its first sentence. */
-AbstractButton {
+Pressable {
     id: root
 
     required property var modelData ///< {file, title, line, cards, wires, moves}
@@ -19,19 +18,11 @@ AbstractButton {
     objectName: "example-" + file.slice(file.lastIndexOf("/") + 1).replace(".tiller", "")
     width: 256
     height: 244
-    hoverEnabled: true
+    ground: Theme.raised
+    edge: hovered ? Theme.accent : Theme.line
     Accessible.name: modelData.title
     Accessible.description: modelData.line
     onClicked: chosen()
-    Keys.onReturnPressed: clicked()
-    Keys.onEnterPressed: clicked()
-
-    background: Rectangle {
-        radius: root.Theme.radius
-        color: root.Theme.raised
-        border.width: root.visualFocus ? 2 : 1
-        border.color: root.visualFocus || root.hovered ? root.Theme.accent : root.Theme.line
-    }
 
     // qmllint disable deferred-property-id
     contentItem: Item {

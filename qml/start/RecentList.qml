@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic
 import Tiller.App
 
 /** The recent files, by name and folder. */
@@ -23,7 +22,7 @@ Column {
     Repeater {
         model: root.files.slice(0, 4)
 
-        AbstractButton {
+        Pressable {
             id: row
 
             required property string modelData
@@ -32,18 +31,8 @@ Column {
             objectName: "recent-" + modelData.slice(slash + 1)
             width: Math.min(root.width, 640)
             height: root.Theme.control
-            hoverEnabled: true
             Accessible.name: modelData
             onClicked: root.chosen(modelData)
-            Keys.onReturnPressed: clicked()
-            Keys.onEnterPressed: clicked()
-
-            background: Rectangle {
-                radius: root.Theme.radius
-                color: row.hovered ? root.Theme.hover : "transparent"
-                border.width: row.visualFocus ? 2 : 0
-                border.color: root.Theme.accent
-            }
 
             Item {
                 anchors.fill: parent

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Templates
 import Tiller.App
 
 /** The question of a step, and the place for the guess. */
@@ -139,7 +138,7 @@ RaisedBox {
     }
 
     /** One answer to choose. Later it says whether it was the guess, and whether it is right. */
-    component AnswerButton: AbstractButton {
+    component AnswerButton: Pressable {
         id: answer
 
         required property bool open ///< can be chosen
@@ -157,15 +156,12 @@ RaisedBox {
         focusPolicy: open ? Qt.StrongFocus : Qt.NoFocus
         activeFocusOnTab: open
         Accessible.role: Accessible.RadioButton
-        Accessible.name: text
         Accessible.description: mark
         Accessible.checked: isGuess
         onClicked: {
             if (open)
                 chosen()
         }
-        Keys.onReturnPressed: clicked()
-        Keys.onEnterPressed: clicked()
 
         // qmllint disable deferred-property-id
         contentItem: Item {

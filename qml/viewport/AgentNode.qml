@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Controls.Basic
 import Tiller.App
 
 /** What one node does for the picked agent now. A click selects the node on the canvas. */
-AbstractButton {
+Pressable {
     id: root
 
     required property string node
@@ -31,10 +30,9 @@ AbstractButton {
     objectName: "agentNode-" + node
     width: parent ? parent.width : implicitWidth
     implicitHeight: root.isBehavior ? 32 : 24
-    hoverEnabled: true
+    radius: Theme.radius - 2
     opacity: (root.isSwitch ? root.active : root.used || !root.isBehavior && root.active) ? 1 : 0.6
     text: root.title
-    Accessible.role: Accessible.Button
     Accessible.name: root.title + ": " + root.state
     onClicked: root.chosen(root.node)
     onHoveredChanged: root.pointed(root.hovered ? root.node : "")
@@ -44,12 +42,6 @@ AbstractButton {
     }
     onVisualFocusChanged: root.pointed(root.visualFocus ? root.node : "")
 
-    background: Rectangle {
-        radius: root.Theme.radius - 2
-        color: root.hovered ? root.Theme.hover : "transparent"
-        border.width: root.visualFocus ? 2 : 0
-        border.color: root.Theme.accent
-    }
     // qmllint disable deferred-property-id
     contentItem: Item {
         Rectangle {

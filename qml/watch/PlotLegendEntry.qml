@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Controls.Basic
 import Tiller.App
 
 /** A series of a plot with its current value. A click edits it; the cross or Delete removes it. */
-AbstractButton {
+Pressable {
     id: root
 
     required property int index
@@ -20,22 +19,13 @@ AbstractButton {
     objectName: "series-" + modelData.id
     implicitHeight: 22
     implicitWidth: label.implicitWidth + otherWidth
-    hoverEnabled: true
+    radius: Theme.radius - 2
     text: root.name
-    Accessible.role: Accessible.Button
     Accessible.name: root.name + ": " + root.value
     Accessible.description: qsTr("Click to edit this plot; Delete removes it.")
     onClicked: root.Editor.watch.editPlot(root.modelData.id)
     Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Delete
     Keys.onDeletePressed: root.Editor.watch.plots.remove(root.modelData.id)
-    Keys.onReturnPressed: root.Editor.watch.editPlot(root.modelData.id)
-
-    background: Rectangle {
-        radius: root.Theme.radius - 2
-        color: root.hovered ? root.Theme.hover : "transparent"
-        border.width: root.visualFocus ? 2 : 0
-        border.color: root.Theme.accent
-    }
 
     // qmllint disable deferred-property-id
     contentItem: Item {
