@@ -80,19 +80,17 @@ Item {
         objectName: "emptyCanvas"
         spacing: root.Theme.space
 
-        PlainText {
+        Paragraph {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.Wrap
             text: qsTr("Start with an agent type")
             font.pixelSize: root.Theme.title
             font.weight: Font.DemiBold
         }
 
-        PlainText {
+        Paragraph {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.Wrap
             lineHeight: 1.3
             text: qsTr("Drag an Agent type from the palette to here, then a behavior such as Seek, and draw a "
                        + "wire from its Force to the agent's Steering. Or start with a ready group: a Flock. A right click adds "

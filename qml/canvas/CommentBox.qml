@@ -48,7 +48,7 @@ Item {
         color: root.color
     }
 
-    PlainText {
+    Paragraph {
         anchors.fill: parent
         anchors.leftMargin: 14
         anchors.rightMargin: 10
@@ -56,7 +56,6 @@ Item {
         anchors.bottomMargin: 8
         visible: root.legible
         text: root.text === "" ? qsTr("Double-click to write") : root.text
-        wrapMode: Text.Wrap
         elide: Text.ElideRight
         clip: true
         font.pixelSize: Math.max(root.Theme.body, root.textSize)

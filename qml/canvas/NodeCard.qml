@@ -111,13 +111,12 @@ Item {
                 active: root.named
                 asynchronous: root.canvas.nodes.crowded
 
-                sourceComponent: PlainText {
+                sourceComponent: Paragraph {
                     objectName: "farName-" + root.nodeId
                     leftPadding: 2 / root.canvas.view.zoom // clear of the strip and the edges, which keep their pixels
                     rightPadding: leftPadding
                     text: root.title
                     elide: Text.ElideRight
-                    wrapMode: Text.Wrap
                     maximumLineCount: Math.max(1, Math.floor(root.height / (1.25 * font.pixelSize)))
                     verticalAlignment: Text.AlignVCenter
                     opacity: root.silent && !root.selected ? 0.5 : 1

@@ -25,13 +25,12 @@ RaisedBox {
         text: root.text
     }
 
-    Caption {
+    Note {
         id: label
 
         x: root.Theme.space + 2
         anchors.verticalCenter: parent.verticalCenter
         width: Math.min(Math.ceil(onOneLine.advanceWidth) + 1, root.textRoom)
-        wrapMode: Text.Wrap
         text: root.text
         color: root.Theme.text
     }

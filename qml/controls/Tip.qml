@@ -28,9 +28,8 @@ ToolTip {
     onAboutToShow: leftward = beside && parent.mapToItem(null, parent.width, 0).x + Theme.wide + width
                               > parent.Window.width
 
-    contentItem: PlainText {
+    contentItem: Paragraph {
         text: root.keys === "" ? root.text : root.text + "  (" + root.keys + ")"
-        wrapMode: Text.Wrap
         font: root.font
     }
 

@@ -21,12 +21,11 @@ ScrollView {
         plotKeys: root.plotKeys
     }
 
-    PlainText {
+    Paragraph {
         width: root.availableWidth
         visible: !root.Editor.simulation.hasPicked
         text: qsTr("No agent is picked.\n\nClick one in the viewport to see how fast it is, what steers it just "
                    + "now, and what its limits cut off.")
-        wrapMode: Text.Wrap
         color: root.Theme.textMuted
         lineHeight: 1.3
     }

@@ -26,12 +26,11 @@ Column {
         text: qsTr("It drives")
     }
 
-    Caption {
+    Note {
         objectName: "drivesNothing"
         width: root.width - 24
         visible: driven.count === 0
         text: qsTr("No setting yet. Right-click a setting, then choose \u201cLink to a parameter\u201d. A game can read and set it all the same.")
-        wrapMode: Text.Wrap
         lineHeight: 1.2
     }
 

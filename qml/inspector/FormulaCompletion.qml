@@ -143,7 +143,7 @@ Popup {
             }
         }
 
-        Caption {
+        Note {
             id: footer
 
             anchors.bottom: parent.bottom
@@ -153,7 +153,6 @@ Popup {
             leftPadding: root.Theme.space
             rightPadding: root.Theme.space
             text: list.currentItem ? (list.currentItem as FormulaWordRow).help : qsTr("Down chooses, Tab takes the first, Esc closes.")
-            wrapMode: Text.Wrap
             maximumLineCount: 2
             elide: Text.ElideRight
 

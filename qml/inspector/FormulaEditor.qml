@@ -101,11 +101,10 @@ Column {
             width: root.width
             spacing: root.Theme.gap
 
-            Caption {
+            Note {
                 objectName: "formulaProblem-" + problem.index
                 width: parent.width
                 text: problem.modelData.sentence
-                wrapMode: Text.Wrap
                 color: root.Theme.error
                 lineHeight: 1.2
 
@@ -128,21 +127,19 @@ Column {
         }
     }
 
-    Caption {
+    Note {
         objectName: "formulaWrong"
         width: root.width
         visible: root.shown.length > 0
         text: qsTr("The card gives no force until this is fixed. Your text is kept.")
-        wrapMode: Text.Wrap
         lineHeight: 1.2
     }
 
-    Caption {
+    Note {
         width: root.width
         visible: responseFix.visible
         text: qsTr("The response time of these agents is %1: times \u201cresponse\u201d, the force brings them to that velocity in this time.")
               .arg(Number(root.responseTime.toPrecision(6)))
-        wrapMode: Text.Wrap
         lineHeight: 1.2
     }
 

@@ -103,11 +103,10 @@ Column {
             text: qsTr("Part file")
         }
 
-        Caption {
+        Note {
             objectName: "partFileState"
             width: partFileSection.width
             text: partFileSection.situation === "none" ? qsTr("None. “Save the group as a part” in the menu File makes one for other projects. A project links to part files in its own folder.") : partFileSection.info["text"]
-            wrapMode: Text.Wrap
             lineHeight: 1.2
             color: partFileSection.situation === "changed" || partFileSection.situation === "unreadable" ? partFileSection.Theme.warning : partFileSection.Theme.textMuted
         }
@@ -115,12 +114,11 @@ Column {
         Repeater {
             model: partFileSection.differs ? partFileSection.info["differences"].slice(0, partFileSection.mostShown) : []
 
-            Caption {
+            Note {
                 required property string modelData
 
                 width: partFileSection.width
                 text: modelData
-                wrapMode: Text.Wrap
             }
         }
 

@@ -1,7 +1,6 @@
 // qmllint disable unqualified
 // Qt 6.4 cannot bind components of Loader or Menu: each has its own context.
 import QtQuick
-import QtQuick.Controls.Basic
 import Tiller.App
 
 /** The head of the inspector: name, type, help, problem and formula. */
@@ -91,19 +90,17 @@ Column {
         }
     }
 
-    Caption {
+    Note {
         width: root.width - 24
         visible: text !== ""
         text: root.settings.help
-        wrapMode: Text.Wrap
         lineHeight: 1.2
     }
 
-    Caption {
+    Note {
         width: root.width - 24
         visible: root.problem !== ""
         text: root.problem
-        wrapMode: Text.Wrap
         color: root.Theme.warning
         lineHeight: 1.2
     }
@@ -133,7 +130,7 @@ Column {
             width: parent.width - 2 * root.Theme.space
             spacing: root.Theme.gap
 
-            Caption {
+            Note {
                 id: formulaText
 
                 readonly property string formula: root.valuesShown && root.settings.formulaHasSteps ? "" : root.settings.formula
@@ -142,7 +139,6 @@ Column {
                 objectName: "formula"
                 width: parent.width
                 text: source === "" ? formula : formula === "" ? source : formula + "\n\n" + source
-                wrapMode: Text.Wrap
                 color: root.Theme.text
                 lineHeight: 1.25
             }
@@ -186,11 +182,10 @@ Column {
         background: Item {}
         Accessible.role: enabled ? Accessible.Link : Accessible.StaticText
 
-        contentItem: Caption {
+        contentItem: Note {
             text: sourceLine.text
             color: sourceLine.enabled ? sourceLine.Theme.accent : sourceLine.Theme.textMuted
             font.underline: sourceLine.hovered || sourceLine.visualFocus
-            wrapMode: Text.Wrap
             lineHeight: 1.25
         }
 

@@ -91,14 +91,13 @@ Rectangle {
                 onPlotRequested: root.plotRequested(root.Editor.document.selection.ids[0])
             }
 
-            PlainText {
+            Paragraph {
                 anchors.fill: parent
                 anchors.margins: root.Theme.wide
                 visible: root.tab === "selection" && selected.title === ""
                 text: qsTr("Nothing is selected.\n\nClick a card or a wire to see and change its settings; drag over the canvas to "
                            + "select several and change what they share.\n\nThe size of the world, its edges and its time "
                            + "are under World.")
-                wrapMode: Text.Wrap
                 color: root.Theme.textMuted
                 lineHeight: 1.3
             }

@@ -27,12 +27,11 @@ Column {
         elide: Text.ElideRight
     }
 
-    Caption {
+    Note {
         objectName: "liveFormulaTrouble"
         width: root.width - 24
         visible: text !== ""
         text: root.formula.trouble
-        wrapMode: Text.Wrap
         color: root.Theme.warning
         lineHeight: 1.2
     }
@@ -73,13 +72,12 @@ Column {
                     Accessible.role: Accessible.StaticText
                     Accessible.name: symbol + " = " + (written === "" ? "" : written + " = ") + value
 
-                    Caption {
+                    Note {
                         width: parent.width
                         text: line.term === "" ? line.symbol : line.symbol + " = " + line.term
-                        wrapMode: Text.Wrap
                     }
 
-                    Caption {
+                    Note {
                         id: numbers
 
                         property real tallest: 0 ///< only grows, so that the lines below stay still
@@ -90,17 +88,15 @@ Column {
                         onImplicitHeightChanged: tallest = Math.max(tallest, implicitHeight)
                         leftPadding: 8
                         text: "= " + line.written
-                        wrapMode: Text.Wrap
                         color: root.Theme.text
                     }
 
-                    Caption {
+                    Note {
                         objectName: "value"
                         width: parent.width
                         visible: line.value !== ""
                         leftPadding: 8
                         text: "= " + line.value
-                        wrapMode: Text.Wrap
                         color: root.Theme.text
                         font.weight: Font.DemiBold
                     }

@@ -106,12 +106,11 @@ Column {
         }
     }
 
-    Caption {
+    Note {
         width: root.width - 24
         visible: order.help !== ""
         topPadding: root.Theme.gap
         text: order.help
-        wrapMode: Text.Wrap
         lineHeight: 1.2
     }
 }

@@ -48,13 +48,12 @@ ListView {
                 color: row.isError ? root.Theme.error : row.isHint ? root.Theme.textMuted : root.Theme.warning
             }
 
-            Caption {
+            Note {
                 id: words
 
                 x: 32
                 y: root.Theme.space
                 width: row.width - 40
-                wrapMode: Text.Wrap
                 text: row.sentence
                 color: root.Theme.text
                 lineHeight: 1.2

@@ -75,12 +75,11 @@ Column {
         onEdited: value => root.entered(value)
     }
 
-    Caption {
+    Note {
         objectName: "propertyProblem-" + root.index
         width: root.width
         visible: text !== ""
         text: root.problem
-        wrapMode: Text.Wrap
         color: root.Theme.error
     }
 }

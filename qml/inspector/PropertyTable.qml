@@ -29,12 +29,11 @@ Column {
         text: root.item === "world" ? qsTr("Properties of the project") : qsTr("Properties")
     }
 
-    Caption {
+    Note {
         objectName: "noProperties"
         width: root.width - 24
         visible: properties.count === 0
         text: qsTr("Values of your own that go to the game with the export. Tiller gives them no meaning.")
-        wrapMode: Text.Wrap
         lineHeight: 1.2
     }
 

@@ -1,7 +1,6 @@
 // qmllint disable unqualified
 // Qt 6.4 cannot bind components of Loader or Menu: each has its own context.
 import QtQuick
-import QtQuick.Controls.Basic
 import Tiller.App
 
 /** One setting, with the editor for its kind. The tooltip of its name explains it; the arrow at the end

@@ -57,13 +57,12 @@ ListView {
             onPlotRequested: root.plotRequested()
         }
 
-        Caption {
+        Note {
             objectName: "nothingShared"
             x: root.Theme.space + 4
             width: root.width - 2 * x
             visible: root.settings.items.length > 1 && root.count === 0
             text: qsTr("They share no setting. What acts on all of them is in the menu of a right click.")
-            wrapMode: Text.Wrap
         }
 
         OrderList {

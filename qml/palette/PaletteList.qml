@@ -59,12 +59,11 @@ ListView {
         onDropped: place => root.dropped(type, place)
     }
 
-    Caption {
+    Note {
         anchors.centerIn: parent
         width: parent.width - 32
         visible: root.count === 0
         horizontalAlignment: Text.AlignHCenter
-        wrapMode: Text.Wrap
         text: qsTr("Nothing found. Try what it does: chase, avoid, stop, first.")
     }
 

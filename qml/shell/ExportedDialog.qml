@@ -31,10 +31,9 @@ ModalDialog {
             text: root.file
         }
 
-        PlainText {
+        Paragraph {
             objectName: "exportedUse"
             width: parent.width
-            wrapMode: Text.Wrap
             color: root.Theme.textMuted
             lineHeight: 1.3
             text: root.isPage ? qsTr("Open it in any browser. It needs no network and no other file: mail it, or put it on a web site.")
@@ -42,22 +41,20 @@ ModalDialog {
                                 .arg(root.name)
         }
 
-        PlainText {
+        Paragraph {
             objectName: "exportedPages"
             width: parent.width
             visible: !root.isPage && text !== ""
-            wrapMode: Text.Wrap
             color: root.Theme.textMuted
             lineHeight: 1.3
             text: root.Editor.dialogs.pageHelp()
         }
 
-        PlainText {
+        Paragraph {
             id: openFailed
 
             width: parent.width
             visible: false
-            wrapMode: Text.Wrap
             color: root.Theme.warning
             text: qsTr("The desktop has no program that opens it.")
         }

@@ -32,12 +32,11 @@ ModalDialog {
 
         ScrollBar.vertical: ListBar {}
 
-        delegate: PlainText {
+        delegate: Paragraph {
             required property string modelData
 
             width: ListView.view.width - 12
             text: modelData
-            wrapMode: Text.Wrap
             lineHeight: 1.25
         }
     }

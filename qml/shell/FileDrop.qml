@@ -44,13 +44,12 @@ Item {
         border.width: 2
         border.color: root.canOpen ? root.Theme.accent : root.Theme.warning
 
-        PlainText {
+        Paragraph {
             anchors.centerIn: parent
             width: Math.min(implicitWidth, parent.width - 4 * root.Theme.wide)
             text: root.files.length > 1 ? qsTr("Drop to open %1 files, one after the other").arg(root.files.length)
                 : root.canOpen ? qsTr("Drop to open \u201c%1\u201d").arg(root.name)
                 : qsTr("\u201c%1\u201d is not a project (.tiller), recording (.tiller-recording), export (.json) or map (.tmj, .tmx, .ldtk)").arg(root.name)
-            wrapMode: Text.Wrap
             horizontalAlignment: Text.AlignHCenter
             color: root.canOpen ? root.Theme.text : root.Theme.warning
             font.pixelSize: root.Theme.heading

@@ -172,21 +172,19 @@ ModalDialog {
         Accessible.role: Accessible.ListItem
         Accessible.name: keys + ": " + effect
 
-        PlainText {
+        Paragraph {
             id: keysText
 
             width: keysLine.keysWidth - keysLine.Theme.space
-            wrapMode: Text.Wrap
             text: keysLine.keys
             font.weight: Font.DemiBold
         }
 
-        PlainText {
+        Paragraph {
             id: effectText
 
             x: keysLine.keysWidth
             width: keysLine.width - x
-            wrapMode: Text.Wrap
             text: keysLine.effect
             color: keysLine.Theme.textMuted
         }

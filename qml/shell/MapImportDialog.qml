@@ -25,12 +25,11 @@ ModalDialog {
         width: parent.width
         spacing: root.Theme.space
 
-        PlainText {
+        Paragraph {
             objectName: "mapRest"
             Layout.fillWidth: true
             visible: text !== ""
             text: root.map.rest
-            wrapMode: Text.Wrap
             color: root.Theme.textMuted
         }
 

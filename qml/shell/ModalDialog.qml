@@ -64,21 +64,19 @@ Popup {
             onActivated: root.acceptDefault()
         }
 
-        PlainText {
+        Paragraph {
             width: parent.width
             text: root.title
-            wrapMode: Text.Wrap
             font.pixelSize: root.Theme.title
             font.weight: Font.DemiBold
             Accessible.role: Accessible.Heading
             Accessible.name: text
         }
 
-        PlainText {
+        Paragraph {
             width: parent.width
             visible: text !== ""
             text: root.text
-            wrapMode: Text.Wrap
             color: root.Theme.textMuted
             lineHeight: 1.3
         }

@@ -141,14 +141,13 @@ ModalDialog {
             onClicked: shortcutRow.shortcutList.reset(shortcutRow.action)
         }
 
-        Caption {
+        Note {
             id: notice
 
             anchors.right: resetButton.left
             anchors.rightMargin: shortcutRow.Theme.gap
             y: shortcutRow.Theme.row
             width: parent.width - resetButton.width - shortcutRow.Theme.wide
-            wrapMode: Text.Wrap
             horizontalAlignment: Text.AlignRight
             visible: recorder.conflict !== "" || recorder.refused !== ""
             text: recorder.refused !== "" ? qsTr("%1 moves through the window. Press other keys, or Esc.").arg(shortcutRow.shortcutList.textOf(recorder.refused))

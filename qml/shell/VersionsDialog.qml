@@ -146,7 +146,7 @@ ModalDialog {
             font.weight: Font.DemiBold
         }
 
-        Caption {
+        Note {
             objectName: "versionWords-" + versionRow.index
             anchors.left: time.left
             anchors.right: time.right
@@ -154,7 +154,6 @@ ModalDialog {
             anchors.bottom: preview.bottom
             anchors.topMargin: versionRow.Theme.gap
             text: versionRow.words
-            wrapMode: Text.Wrap
             elide: Text.ElideRight
             color: versionRow.usable ? versionRow.Theme.textMuted : versionRow.Theme.error
         }

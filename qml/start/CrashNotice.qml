@@ -30,11 +30,10 @@ RaisedBox {
         width: buttons.x - x - root.Theme.space
         spacing: root.Theme.gap
 
-        PlainText {
+        Paragraph {
             id: head
 
             width: parent.width
-            wrapMode: Text.Wrap
             text: qsTr("Tiller ended unexpectedly %1").arg(root.crashes.when)
             font.weight: Font.DemiBold
         }

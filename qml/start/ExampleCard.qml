@@ -105,13 +105,12 @@ Pressable {
             font.weight: Font.DemiBold
         }
 
-        Caption {
+        Note {
             x: 12
             y: 178
             width: parent.width - 24
             height: 56
             text: root.modelData.line
-            wrapMode: Text.Wrap
             elide: Text.ElideRight
             maximumLineCount: 3
             lineHeight: 1.15

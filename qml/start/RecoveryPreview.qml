@@ -48,12 +48,11 @@ Row {
         }
     }
 
-    Caption {
+    Note {
         objectName: "recoveryWords"
         width: root.width - x
         height: recovered.height
         text: root.words
-        wrapMode: Text.Wrap
         elide: Text.ElideRight
         color: recovered.problem !== "" ? root.Theme.error : root.Theme.textMuted
     }

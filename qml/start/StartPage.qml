@@ -77,9 +77,8 @@ Rectangle {
                 Accessible.name: text
             }
 
-            PlainText {
+            Paragraph {
                 width: parent.width
-                wrapMode: Text.Wrap
                 text: qsTr("Draw how agents steer, and watch them move while you draw. "
                            + "Open an example and drag something.")
                 color: root.Theme.textMuted
@@ -114,9 +113,8 @@ Rectangle {
                 }
             }
 
-            Caption {
+            Note {
                 width: parent.width
-                wrapMode: Text.Wrap
                 text: qsTr("%1 explains keys and mouse; %2 finds every command by its name.").arg(root.helpKeys).arg(root.commandKeys)
                 visible: root.helpKeys !== "" && root.commandKeys !== ""
             }

@@ -63,13 +63,12 @@ Rectangle {
                 Accessible.name: qsTr("%1: now %2, %3 %4, difference %5").arg(modelData.name).arg(modelData.now)
                     .arg(root.comparison.variantName).arg(modelData.variant).arg(modelData.difference)
 
-                Caption {
+                Note {
                     id: name
 
                     width: row.width - numbers.width
                     anchors.verticalCenter: parent.verticalCenter
                     text: row.modelData.name
-                    wrapMode: Text.Wrap
                     maximumLineCount: 4
                     elide: Text.ElideRight
                 }

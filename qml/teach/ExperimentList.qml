@@ -70,17 +70,15 @@ Column {
                     Layout.alignment: Qt.AlignTop
                     spacing: 2
 
-                    PlainText {
+                    Paragraph {
                         width: parent.width
                         text: row.title
-                        wrapMode: Text.Wrap
                     }
 
-                    Caption {
+                    Note {
                         width: parent.width
                         visible: text !== "" && text !== row.title
                         text: row.fault === "" ? row.summary : row.fault
-                        wrapMode: Text.Wrap
                         color: row.fault === "" ? root.Theme.textMuted : root.Theme.warning
                     }
                 }

@@ -13,12 +13,11 @@ Column {
     spacing: Theme.space
     visible: lesson.waitsFor > 0 || lesson.verdict !== "" || lesson.answer !== ""
 
-    Caption {
+    Note {
         objectName: "lessonWaits"
         width: root.width
         visible: root.lesson.waitsFor > 0
         text: qsTr("Watch the world. The answer comes when the run pauses, at %1 s.").arg(root.lesson.waitsFor)
-        wrapMode: Text.Wrap
     }
 
     TextButton {
@@ -28,12 +27,11 @@ Column {
         onClicked: root.lesson.reveal()
     }
 
-    PlainText {
+    Paragraph {
         objectName: "lessonVerdict"
         width: root.width
         visible: text !== ""
         text: root.lesson.verdict
-        wrapMode: Text.Wrap
         lineHeight: 1.2
         font.weight: Font.DemiBold
         color: root.lesson.right ? root.Theme.good : root.Theme.text

@@ -97,12 +97,11 @@ Item {
 
                     readonly property real inner: width - 2 * padding
 
-                    PlainText {
+                    Paragraph {
                         objectName: "lessonTitle"
                         width: content.inner
                         visible: text !== ""
                         text: root.lesson.title
-                        wrapMode: Text.Wrap
                         font.pixelSize: root.Theme.title
                         font.weight: Font.DemiBold
                         Accessible.role: Accessible.Heading

@@ -23,11 +23,10 @@ RaisedBox {
         width: root.width - 2 * x
         spacing: root.Theme.space
 
-        PlainText {
+        Paragraph {
             objectName: "lessonAsks"
             width: content.width
             text: root.lesson.question
-            wrapMode: Text.Wrap
             lineHeight: 1.2
             font.weight: Font.DemiBold
         }
@@ -118,22 +117,20 @@ RaisedBox {
                 }
             }
 
-            Caption {
+            Note {
                 width: content.width
                 visible: root.lesson.locked
                 opacity: sketch.drawn ? 0 : 1 // keeps its place: the chart stays under the pen
                 Accessible.ignored: sketch.drawn
                 text: qsTr("Draw your curve over the axes with the mouse, a pen, a finger or the arrow keys.")
-                wrapMode: Text.Wrap
             }
         }
 
-        Caption {
+        Note {
             objectName: "lessonLocked"
             width: content.width
             visible: root.lesson.locked && root.lesson.ask !== "curve"
             text: qsTr("Make a guess: then the world plays.")
-            wrapMode: Text.Wrap
         }
     }
 
@@ -165,14 +162,13 @@ RaisedBox {
 
         // qmllint disable deferred-property-id
         contentItem: Item {
-            PlainText {
+            Paragraph {
                 id: label
 
                 x: answer.Theme.space
                 width: parent.width - x - answer.Theme.space - (note.visible ? note.implicitWidth + answer.Theme.space : 0)
                 anchors.verticalCenter: parent.verticalCenter
                 text: answer.text
-                wrapMode: Text.Wrap
                 color: answer.open || answer.isMarked ? answer.Theme.text : answer.Theme.textMuted
             }
 

@@ -59,18 +59,16 @@ ScrollView {
                 width: card.width - 2 * x
                 spacing: root.Theme.space
 
-                PlainText {
+                Paragraph {
                     width: parent.width
                     text: qsTr("A lesson with %n steps.", "", card.lesson.count)
-                    wrapMode: Text.Wrap
                 }
 
-                PlainText {
+                Paragraph {
                     width: parent.width
                     visible: card.lesson.answered
                     text: card.lesson.handedIn ? qsTr("You have handed in your answers.")
                                                : qsTr("Your answers stay until you begin again or open another project.")
-                    wrapMode: Text.Wrap
                 }
 
                 HandIn {
@@ -121,13 +119,12 @@ ScrollView {
             text: qsTr("Notes")
         }
 
-        Caption {
+        Note {
             width: parent.width - 2 * parent.padding
             visible: root.editing || (root.empty && root.mayEdit)
             text: root.editing
                 ? qsTr("Markdown. [text](node:ID) selects a card, [text](node:ID.SETTING) shows a setting, [text](agent:NAME) an agent, [text](experiment:ID) starts an experiment, ![text](picture.png) shows a file beside the project.")
                 : qsTr("Notes explain what the project is, how it works, what to notice and what to try.")
-            wrapMode: Text.Wrap
         }
 
         TextButton {

@@ -50,20 +50,18 @@ Column {
         }
     }
 
-    Caption {
+    Note {
         width: root.width
         visible: root.wrong
         text: qsTr("This is not a number.")
         color: root.Theme.warning
-        wrapMode: Text.Wrap
     }
 
-    PlainText {
+    Paragraph {
         objectName: "guessedNumber"
         width: root.width
         visible: !root.lesson.locked && root.lesson.guess !== ""
         text: qsTr("Your guess: %1").arg(root.lesson.guess)
-        wrapMode: Text.Wrap
     }
 
     Connections {

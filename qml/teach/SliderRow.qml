@@ -54,14 +54,13 @@ FocusScope {
         RowLayout {
             spacing: 0
 
-            Caption {
+            Note {
                 id: name
 
                 Layout.fillWidth: true
                 Layout.minimumHeight: root.Theme.control
                 text: root.title
                 verticalAlignment: Text.AlignVCenter
-                wrapMode: Text.Wrap
                 maximumLineCount: 3
                 elide: Text.ElideRight
                 color: root.Theme.text

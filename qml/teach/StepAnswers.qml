@@ -15,10 +15,9 @@ Column {
 
     spacing: Theme.gap
 
-    Caption {
+    Note {
         width: root.width
         text: root.answers.length === 0 ? qsTr("Add the answers to choose from.") : qsTr("The check marks the right one.")
-        wrapMode: Text.Wrap
     }
 
     Repeater {

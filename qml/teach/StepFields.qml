@@ -91,7 +91,7 @@ Column {
             spacing: isBeside ? root.Theme.space : root.Theme.gap
             topPadding: kind === "buttons" || fieldWidth > 0 ? 0 : root.Theme.gap
 
-            Caption {
+            Note {
                 id: caption
 
                 visible: !row.hasOwnLabel
@@ -100,7 +100,6 @@ Column {
                 height: row.isBeside ? Math.max(root.Theme.control, implicitHeight) : implicitHeight
                 verticalAlignment: Text.AlignVCenter
                 text: row.label
-                wrapMode: Text.Wrap
             }
 
             FieldEditor {
@@ -130,10 +129,9 @@ Column {
             Component {
                 id: note
 
-                Caption {
+                Note {
                     objectName: row.name
                     text: row.value
-                    wrapMode: Text.Wrap
                 }
             }
 

@@ -81,12 +81,11 @@ Rectangle {
             }
         }
 
-        Caption { // below the fields: they stay where they are when it comes or goes
+        Note { // below the fields: they stay where they are when it comes or goes
             objectName: "stepFault-" + root.step
             width: parent.width
             visible: root.fault !== ""
             text: root.fault
-            wrapMode: Text.Wrap
             color: root.Theme.warning
         }
     }

@@ -39,10 +39,9 @@ Column {
 
     spacing: Theme.gap
 
-    Caption {
+    Note {
         width: root.width
         text: root.title
-        wrapMode: Text.Wrap
     }
 
     Flow { // below the title, which may be long

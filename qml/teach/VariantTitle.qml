@@ -25,21 +25,19 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         width: root.width - 2 * x - root.endMargin
 
-        Caption {
+        Note {
             width: parent.width
             text: root.difference === "" ? root.name : root.name + ": " + root.difference
-            wrapMode: Text.Wrap
             maximumLineCount: 2
             elide: Text.ElideRight
             color: root.Theme.text
             font.weight: Font.DemiBold
         }
-        Caption { // always there: the height must not change while the world runs
+        Note { // always there: the height must not change while the world runs
             objectName: "counted"
             width: parent.width
             visible: root.Editor.teaching.lesson.countsShown
             text: root.counted
-            wrapMode: Text.Wrap
             maximumLineCount: 2
             elide: Text.ElideRight
             color: root.Theme.text

@@ -77,27 +77,24 @@ ColumnLayout {
             onClicked: root.Editor.simulation.unpick()
         }
     }
-    Caption {
+    Note {
         objectName: "pickedCame"
         Layout.fillWidth: true
         visible: text !== ""
         text: root.Editor.simulation.pickedCame
-        wrapMode: Text.Wrap
     }
-    Caption {
+    Note {
         objectName: "pickedEnd"
         Layout.fillWidth: true
         visible: text !== ""
         text: root.Editor.simulation.pickedEnd
-        wrapMode: Text.Wrap
         color: root.Theme.warning
     }
-    Caption {
+    Note {
         objectName: "pickedHint"
         Layout.fillWidth: true
         visible: text !== ""
         text: root.world.brush.pickedHint
-        wrapMode: Text.Wrap
     }
     AgentValue {
         visible: root.lives
@@ -130,12 +127,11 @@ ColumnLayout {
         value: qsTr("%1, for %2 s").arg(root.motion.modeName).arg(root.motion.modeTime.toLocaleString(Qt.locale(), "f", 1))
         tip: qsTr("The mode it is in, and for how long. It is marked on the canvas.")
     }
-    Caption {
+    Note {
         objectName: "cutNote"
         Layout.fillWidth: true
         visible: root.motion.cut > 0
         text: qsTr("Cut by max force: wanted %1, got %2.").arg(root.rounded(root.motion.wanted)).arg(root.rounded(root.motion.steering))
-        wrapMode: Text.Wrap
         color: root.Theme.warning
     }
     Line {

@@ -33,12 +33,11 @@ Rectangle {
             text: qsTr("No agents yet")
             font.pixelSize: root.Theme.title
         }
-        PlainText {
+        Paragraph {
             id: advice
 
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.Wrap
             text: qsTr("Add an agent type from the palette, then a behavior such as Wander, and wire it to the type's steering.")
             color: root.Theme.textMuted
         }

@@ -42,7 +42,7 @@ AbstractButton {
             radius: root.kind === "mode" ? 1 : 3
             color: root.kind === "mode" ? root.Theme.mode : root.kind === "arrival" ? root.Theme.good : root.Theme.outline
         }
-        Caption {
+        Note {
             id: words
 
             anchors.left: parent.left
@@ -51,7 +51,6 @@ AbstractButton {
             anchors.rightMargin: last.visible ? 0 : root.Theme.space
             anchors.verticalCenter: parent.verticalCenter
             text: root.text
-            wrapMode: Text.Wrap
             maximumLineCount: 2
             elide: Text.ElideRight
             color: root.hovered ? root.Theme.text : root.Theme.textMuted

@@ -181,14 +181,13 @@ Rectangle {
             }
         }
 
-        Caption {
+        Note {
             width: parent.width
             visible: root.problem !== ""
             leftPadding: 2 * root.Theme.row + root.Theme.gap
             rightPadding: root.Theme.space
             bottomPadding: root.Theme.gap
             text: root.problem
-            wrapMode: Text.Wrap
             color: root.Theme.warning
         }
     }

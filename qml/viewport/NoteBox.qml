@@ -28,11 +28,10 @@ RaisedBox {
             id: icon
         }
 
-        PlainText {
+        Paragraph {
             id: note
 
             Layout.fillWidth: true
-            wrapMode: Text.Wrap
             maximumLineCount: 4
             elide: Text.ElideRight
             font.pixelSize: root.Theme.caption

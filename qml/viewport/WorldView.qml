@@ -252,14 +252,13 @@ Item {
             name: "warning"
             color: warningNote.Theme.warning
         }
-        Caption {
+        Note {
             id: note
 
             x: 16 + 2 * warningNote.Theme.space
             anchors.verticalCenter: parent.verticalCenter
             width: warningNote.width - x - warningNote.Theme.space
             text: warningNote.text
-            wrapMode: Text.Wrap
             color: warningNote.Theme.text
         }
     }
@@ -357,13 +356,12 @@ Item {
                     }
                 }
             }
-            Caption {
+            Note {
                 id: groundHint
 
                 objectName: "groundHint"
                 width: parent.width
                 text: groundBar.brush.hint
-                wrapMode: Text.Wrap
                 color: groundBar.Theme.text
             }
         }

@@ -41,12 +41,11 @@ ModalDialog {
                 width: parent.width
                 form: root.form
             }
-            PlainText {
+            Paragraph {
                 objectName: "noteOf" + root.name
                 width: parent.width
                 height: Math.max(implicitHeight, 2.6 * root.Theme.body) // of two lines, so that no field moves while one types
                 text: root.form.canAccept ? root.form.note : root.form.missing
-                wrapMode: Text.Wrap
                 color: root.form.canAccept ? root.noteColor : root.Theme.warning
             }
         }

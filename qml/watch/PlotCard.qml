@@ -106,13 +106,12 @@ Item {
                 + root.series.map((each, i) => each.name + " " + (curves.values[i] ?? "")).join(qsTr("; "))
             Accessible.focusable: true
 
-            PlainText {
+            Paragraph {
                 objectName: "plotEmpty"
                 anchors.centerIn: parent
                 width: Math.min(implicitWidth, parent.width - 2 * root.Theme.wide)
                 visible: curves.empty
                 text: root.Editor.simulation.locked ? qsTr("Measures from now on.") : qsTr("Measures from now on. Press Play.")
-                wrapMode: Text.Wrap
                 horizontalAlignment: Text.AlignHCenter
                 color: root.Theme.textMuted
             }

@@ -148,7 +148,7 @@ Rectangle {
             }
         }
 
-        PlainText {
+        Paragraph {
             objectName: "noPlots"
             Layout.fillWidth: true
             Layout.fillHeight: true
@@ -156,7 +156,6 @@ Rectangle {
             visible: root.Editor.watch.plots.count === 0 && root.plotShown
             text: qsTr("Nothing is plotted yet. Click + to plot a number over time: how fast the hunters are, how far "
                        + "from their prey, how many are in a mode. Pick an agent first to plot it alone.")
-            wrapMode: Text.Wrap
             elide: Text.ElideRight // if the panel is low
             clip: true
             horizontalAlignment: Text.AlignHCenter

@@ -1,0 +1,6 @@
+import QtQuick
+
+/** Small, muted text of several lines. */
+Caption {
+    wrapMode: Text.Wrap
+}

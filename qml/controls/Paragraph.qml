@@ -1,0 +1,6 @@
+import QtQuick
+
+/** Text of several lines. */
+PlainText {
+    wrapMode: Text.Wrap
+}
