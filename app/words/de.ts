@@ -160,7 +160,7 @@ Ein Klick auf einen in der Weltansicht zeigt, wie schnell er ist, was ihn gerade
 <message><source>Commands</source><extracomment>CommandPalette</extracomment><translation>Befehle</translation></message>
 <message><source>Nothing has all of these words. These have some:</source><extracomment>CommandPalette</extracomment><translation>Nichts enthält alle diese Wörter. Diese enthalten einige:</translation></message>
 <message><source>Nothing found. Try fewer letters or another word.</source><extracomment>CommandPalette</extracomment><translation>Nichts gefunden. Mit weniger Buchstaben oder einem anderen Wort versuchen.</translation></message>
-<message><source>Not possible just now</source><extracomment>CommandRow</extracomment><translation>Gerade nicht möglich</translation></message>
+<message><source>Not possible just now</source><extracomment>CommandPalette</extracomment><translation>Gerade nicht möglich</translation></message>
 <message><source>Comment</source><extracomment>CommentBox</extracomment><translation>Kommentar</translation></message>
 <message><source>Double-click to write</source><extracomment>CommentBox</extracomment><translation>Doppelklick zum Schreiben</translation></message>
 <message><source>other cards</source><extracomment>Comparison</extracomment><translation>andere Karten</translation></message>

@@ -160,7 +160,7 @@ Haz clic en uno en la vista para ver a qué velocidad va, qué lo dirige en este
 <message><source>Commands</source><extracomment>CommandPalette</extracomment><translation>Órdenes</translation></message>
 <message><source>Nothing has all of these words. These have some:</source><extracomment>CommandPalette</extracomment><translation>Nada tiene todas estas palabras. Esto tiene algunas:</translation></message>
 <message><source>Nothing found. Try fewer letters or another word.</source><extracomment>CommandPalette</extracomment><translation>No se encontró nada. Prueba con menos letras u otra palabra.</translation></message>
-<message><source>Not possible just now</source><extracomment>CommandRow</extracomment><translation>No es posible ahora</translation></message>
+<message><source>Not possible just now</source><extracomment>CommandPalette</extracomment><translation>No es posible ahora</translation></message>
 <message><source>Comment</source><extracomment>CommentBox</extracomment><translation>Comentario</translation></message>
 <message><source>Double-click to write</source><extracomment>CommentBox</extracomment><translation>Doble clic para escribir</translation></message>
 <message><source>other cards</source><extracomment>Comparison</extracomment><translation>otras tarjetas</translation></message>

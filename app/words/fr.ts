@@ -160,7 +160,7 @@ Cliquez sur un agent dans la vue pour voir sa vitesse, ce qui le pilote en ce mo
 <message><source>Commands</source><extracomment>CommandPalette</extracomment><translation>Commandes</translation></message>
 <message><source>Nothing has all of these words. These have some:</source><extracomment>CommandPalette</extracomment><translation>Rien ne contient tous ces mots. Ceci en contient certains :</translation></message>
 <message><source>Nothing found. Try fewer letters or another word.</source><extracomment>CommandPalette</extracomment><translation>Rien trouvé. Essayez moins de lettres ou un autre mot.</translation></message>
-<message><source>Not possible just now</source><extracomment>CommandRow</extracomment><translation>Impossible pour l'instant</translation></message>
+<message><source>Not possible just now</source><extracomment>CommandPalette</extracomment><translation>Impossible pour l'instant</translation></message>
 <message><source>Comment</source><extracomment>CommentBox</extracomment><translation>Commentaire</translation></message>
 <message><source>Double-click to write</source><extracomment>CommentBox</extracomment><translation>Double-cliquez pour écrire</translation></message>
 <message><source>other cards</source><extracomment>Comparison</extracomment><translation>autres blocs</translation></message>

@@ -160,7 +160,7 @@ Click one in the viewport to see how fast it is, what steers it just now, and wh
 <message><source>Commands</source><extracomment>CommandPalette</extracomment><translation>Команды</translation></message>
 <message><source>Nothing has all of these words. These have some:</source><extracomment>CommandPalette</extracomment><translation>Всех этих слов нет нигде. Некоторые есть здесь:</translation></message>
 <message><source>Nothing found. Try fewer letters or another word.</source><extracomment>CommandPalette</extracomment><translation>Ничего не найдено. Введите меньше букв или другое слово.</translation></message>
-<message><source>Not possible just now</source><extracomment>CommandRow</extracomment><translation>Сейчас недоступно</translation></message>
+<message><source>Not possible just now</source><extracomment>CommandPalette</extracomment><translation>Сейчас недоступно</translation></message>
 <message><source>Comment</source><extracomment>CommentBox</extracomment><translation>Комментарий</translation></message>
 <message><source>Double-click to write</source><extracomment>CommentBox</extracomment><translation>Двойной щелчок — писать</translation></message>
 <message><source>other cards</source><extracomment>Comparison</extracomment><translation>другие карточки</translation></message>

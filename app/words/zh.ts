@@ -160,7 +160,7 @@ Click one in the viewport to see how fast it is, what steers it just now, and wh
 <message><source>Commands</source><extracomment>CommandPalette</extracomment><translation>命令</translation></message>
 <message><source>Nothing has all of these words. These have some:</source><extracomment>CommandPalette</extracomment><translation>没有包含全部词语的结果。以下包含其中一部分：</translation></message>
 <message><source>Nothing found. Try fewer letters or another word.</source><extracomment>CommandPalette</extracomment><translation>未找到。请减少字数或换个词。</translation></message>
-<message><source>Not possible just now</source><extracomment>CommandRow</extracomment><translation>目前不可用</translation></message>
+<message><source>Not possible just now</source><extracomment>CommandPalette</extracomment><translation>目前不可用</translation></message>
 <message><source>Comment</source><extracomment>CommentBox</extracomment><translation>注释</translation></message>
 <message><source>Double-click to write</source><extracomment>CommentBox</extracomment><translation>双击书写</translation></message>
 <message><source>other cards</source><extracomment>Comparison</extracomment><translation>卡片不同</translation></message>

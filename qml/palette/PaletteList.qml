@@ -1,11 +1,10 @@
 // qmllint disable unqualified
 // Qt 6.4 cannot bind components of menus, sections and Instantiator: each has its own context.
 import QtQuick
-import QtQuick.Controls.Basic
 import Tiller.App
 
 /** The node types, in groups by kind. */
-ListView {
+RowsView {
     id: root
 
     property string prefix: "palette-"
@@ -15,15 +14,10 @@ ListView {
     signal dragged(string type, string title, string kind, point place)
     signal dropped(string type, point place)
 
-    clip: true
-    boundsBehavior: Flickable.StopAtBounds
     cacheBuffer: 0 // Qt warns about rows that outlive a new search
     currentIndex: 0
-    Accessible.role: Accessible.List
     Accessible.name: qsTr("Node types")
     section.property: "section"
-
-    ScrollBar.vertical: ListBar {}
 
     section.delegate: Item {
         id: heading

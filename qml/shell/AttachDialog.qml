@@ -1,11 +1,10 @@
 // qmllint disable unqualified type
 // Qt 6.4 cannot bind delegates in popups: each has its own context.
 import QtQuick
-import QtQuick.Controls.Basic
 import Tiller.App
 
 /** The games on this computer that listen for an editor. */
-ModalDialog {
+ListDialog {
     id: root
 
     property var games: []
@@ -30,34 +29,14 @@ ModalDialog {
     width: Math.min(560 * Theme.scale, parent ? parent.width - 64 : 560)
     defaultButton: games.length > 0 ? attachButton : againButton
 
-    body: ListView {
-        id: list
+    list.objectName: "gameList"
+    listHeight: 260 * Theme.scale
+    model: games
 
-        objectName: "gameList"
-        width: parent ? parent.width : 0
-        height: Math.min(contentHeight, 260 * root.Theme.scale)
-        clip: true
-        spacing: root.Theme.gap
-        boundsBehavior: Flickable.StopAtBounds
-        highlightMoveDuration: 0
-        visible: count > 0
-        model: root.games
-        Accessible.role: Accessible.List
-        Accessible.name: root.title
-        Keys.onUpPressed: decrementCurrentIndex()
-        Keys.onDownPressed: incrementCurrentIndex()
-
-        ScrollBar.vertical: ListBar {}
-
-        delegate: GameRow {
-            width: list.width - root.Theme.space
-            current: ListView.isCurrentItem
-            onClicked: list.currentIndex = index
-            onDoubleClicked: {
-                list.currentIndex = index
-                root.acceptDefault()
-            }
-        }
+    delegate: GameRow {
+        width: root.list.width - root.Theme.space
+        onClicked: root.list.currentIndex = index
+        onDoubleClicked: root.accept(index)
     }
 
     leftButtons: TextButton {
@@ -65,14 +44,12 @@ ModalDialog {
 
         objectName: "lookAgain"
         text: qsTr("Look again")
-        Keys.forwardTo: [list]
         onClicked: root.look()
     }
 
     TextButton {
         objectName: "cancelAttach"
         text: qsTr("Cancel")
-        Keys.forwardTo: [list]
         onClicked: root.close()
     }
 
@@ -83,7 +60,6 @@ ModalDialog {
         text: qsTr("Attach")
         primary: true
         enabled: list.count > 0
-        Keys.forwardTo: [list]
         onClicked: {
             const game = list.currentIndex
             root.close()
@@ -92,24 +68,17 @@ ModalDialog {
     }
 
     /** A game that listens: its project, and where it runs. */
-    component GameRow: Rectangle {
+    component GameRow: ListRow {
         id: gameRow
 
         required property int index
         required property var modelData
-        required property bool current
-
-        signal clicked()
-        signal doubleClicked()
 
         objectName: "game-" + index
         height: column.implicitHeight + 2 * Theme.space
         radius: Theme.radius
-        color: current ? Theme.chosen : mouse.containsMouse ? Theme.hover : "transparent"
-        border.color: current ? Theme.accent : Theme.line
-        Accessible.role: Accessible.ListItem
+        edge: current ? Theme.accent : Theme.line
         Accessible.name: qsTr("%1. %2").arg(modelData.title).arg(modelData.detail)
-        Accessible.selected: current
 
         Column {
             id: column
@@ -131,15 +100,6 @@ ModalDialog {
                 elide: Text.ElideMiddle
                 text: gameRow.modelData.detail
             }
-        }
-
-        MouseArea {
-            id: mouse
-
-            anchors.fill: parent
-            hoverEnabled: true
-            onClicked: gameRow.clicked()
-            onDoubleClicked: gameRow.doubleClicked()
         }
     }
 }

@@ -82,20 +82,15 @@ Popup {
             }
         }
 
-        ListView {
+        RowsView {
             id: list
 
             objectName: "commandList"
             anchors.fill: parent
             anchors.topMargin: search.height + root.Theme.space
-            clip: true
-            boundsBehavior: Flickable.StopAtBounds
             cacheBuffer: 0 // Qt warns about rows that outlive a new search
             model: commands
-            Accessible.role: Accessible.List
             Accessible.name: qsTr("Commands")
-
-            ScrollBar.vertical: ListBar {}
 
             header: Caption {
                 height: visible ? root.Theme.row : 0
@@ -106,8 +101,7 @@ Popup {
             }
             delegate: CommandRow {
                 width: list.width - 8
-                current: ListView.isCurrentItem
-                onChosen: root.run(index)
+                onClicked: root.run(index)
             }
         }
 
@@ -116,6 +110,62 @@ Popup {
             visible: list.count === 0
             text: qsTr("Nothing found. Try fewer letters or another word.")
             color: root.Theme.textMuted
+        }
+    }
+
+    /** A command: its title, its help, and its keys or its menu. */
+    component CommandRow: ListRow {
+        id: commandRow
+
+        required property int index
+        required property string title
+        required property string help
+        required property string group
+        required property string keys
+        required property bool canRun
+        required property string kind
+
+        objectName: "command-" + title
+        implicitHeight: Theme.row
+        opacity: canRun ? 1 : 0.5
+        Accessible.name: title
+        Accessible.description: (canRun ? "" : qsTr("Not possible just now") + ". ") + (help === "" ? "" : help + ". ") + keys
+
+        Rectangle {
+            x: commandRow.Theme.space
+            anchors.verticalCenter: parent.verticalCenter
+            width: 8
+            height: 8
+            radius: 2
+            visible: commandRow.kind !== ""
+            color: commandRow.Theme.colors.ofKind(commandRow.kind)
+        }
+
+        PlainText {
+            id: name
+
+            x: commandRow.Theme.wide + commandRow.Theme.space
+            anchors.verticalCenter: parent.verticalCenter
+            text: commandRow.title
+        }
+
+        Caption {
+            anchors.left: name.right
+            anchors.right: ends.left
+            anchors.margins: commandRow.Theme.space
+            anchors.baseline: name.baseline
+            text: commandRow.help
+            elide: Text.ElideRight
+        }
+
+        Caption {
+            id: ends
+
+            anchors.right: parent.right
+            anchors.rightMargin: commandRow.Theme.space
+            anchors.baseline: name.baseline
+            text: commandRow.keys !== "" ? commandRow.keys : commandRow.group
+            color: commandRow.keys !== "" ? commandRow.Theme.text : commandRow.Theme.textMuted
         }
     }
 }

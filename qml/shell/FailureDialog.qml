@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic
 import Tiller.App
 
 /** Says what could not be opened or saved. Each reason has its place and a suggested fix. */
@@ -20,17 +19,13 @@ ModalDialog {
     width: 560
     defaultButton: closeButton
 
-    body: ListView {
+    body: RowsView {
         objectName: "failureReasons"
         width: parent ? parent.width : 0
         height: Math.min(contentHeight, 240)
-        clip: true
         activeFocusOnTab: contentHeight > height
-        boundsBehavior: Flickable.StopAtBounds
         spacing: root.Theme.space
         model: root.reasons
-
-        ScrollBar.vertical: ListBar {}
 
         delegate: Paragraph {
             required property string modelData

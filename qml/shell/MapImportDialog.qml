@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Tiller.App
 
@@ -77,18 +76,14 @@ ModalDialog {
             }
         }
 
-        ListView {
+        RowsView {
             id: rows
 
             objectName: "mapRows"
             Layout.fillWidth: true
             implicitHeight: Math.min(contentHeight, 320 * root.Theme.scale)
-            clip: true
             spacing: root.Theme.gap
             model: root.map
-            boundsBehavior: Flickable.StopAtBounds
-
-            ScrollBar.vertical: ListBar {}
 
             delegate: RowLayout {
                 id: row

@@ -10,6 +10,7 @@ Popup {
     property string title
     property string text
     property TextButton defaultButton: null ///< has the keyboard first, and Enter
+    property Item keysTarget: null ///< gets the keys that no button takes
     default property alias buttons: buttonRow.data
     property alias leftButtons: leftRow.data ///< buttons at the left
     property alias body: bodyHolder.data
@@ -53,6 +54,7 @@ Popup {
 
         width: parent.width
         spacing: root.Theme.wide - 4
+        Keys.forwardTo: root.keysTarget ? [root.keysTarget] : []
         Keys.onReturnPressed: root.acceptDefault()
         Keys.onEnterPressed: root.acceptDefault()
 

@@ -1,7 +1,6 @@
 // qmllint disable unqualified
 // Qt 6.4 cannot bind delegates: each has its own context.
 import QtQuick
-import QtQuick.Controls.Basic
 import Tiller.App
 
 /** Searches the project for names and texts, and shows the results on the canvas. It does not cover what it
@@ -107,26 +106,71 @@ FocusScope {
             Accessible.name: text
         }
 
-        ListView {
+        RowsView {
             id: list
 
             objectName: "projectSearchList"
             width: parent.width
             height: Math.min(contentHeight, 320)
-            clip: true
-            boundsBehavior: Flickable.StopAtBounds
             cacheBuffer: 0 // Qt warns about rows that outlive a new search
             model: results
-            Accessible.role: Accessible.List
             Accessible.name: qsTr("What was found")
-
-            ScrollBar.vertical: ListBar {}
 
             delegate: SearchRow {
                 width: list.width - 8
-                current: ListView.isCurrentItem
-                onChosen: root.show(index)
+                onClicked: root.show(index)
             }
+        }
+    }
+
+    /** A result: its name, its type and where it is. */
+    component SearchRow: ListRow {
+        id: searchRow
+
+        required property int index
+        required property string title
+        required property string where
+        required property string sort
+        required property string kind
+        required property bool nested ///< belongs to the same card as the row above
+
+        objectName: "found-" + index
+        implicitHeight: 44
+        Accessible.name: title
+        Accessible.description: sort + ". " + where
+
+        Rectangle {
+            x: searchRow.Theme.space + (searchRow.nested ? 16 : 0)
+            y: 10
+            width: 8
+            height: 8
+            radius: 2
+            color: searchRow.kind === "" ? searchRow.Theme.outline : searchRow.Theme.colors.ofKind(searchRow.kind)
+        }
+
+        PlainText {
+            x: searchRow.nested ? 40 : 24
+            y: 4
+            width: sortText.x - x - searchRow.Theme.space
+            text: searchRow.title
+            elide: Text.ElideRight
+        }
+
+        Caption {
+            id: sortText
+
+            anchors.right: parent.right
+            anchors.rightMargin: searchRow.Theme.space
+            y: 6
+            text: searchRow.sort
+        }
+
+        Caption {
+            x: searchRow.nested ? 40 : 24
+            y: 23
+            width: parent.width - x - searchRow.Theme.space
+            text: searchRow.where
+            elide: Text.ElideRight
         }
     }
 }

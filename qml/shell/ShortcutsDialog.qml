@@ -1,7 +1,6 @@
 // qmllint disable unqualified type
 // Qt 6.4 cannot bind delegates in popups: each has its own context.
 import QtQuick
-import QtQuick.Controls.Basic
 import Tiller.App
 
 /** All actions with their keys. A click on keys records new ones. */
@@ -31,20 +30,15 @@ ModalDialog {
             placeholderText: qsTr("Search actions or keys")
         }
 
-        ListView {
+        RowsView {
             id: list
 
             objectName: "shortcutList"
             width: parent.width
             height: Math.min(400, (root.parent ? root.parent.height : 600) - 260)
-            clip: true
-            boundsBehavior: Flickable.StopAtBounds
             cacheBuffer: 0 // Qt warns about rows that outlive a new search
             section.property: "group"
-            Accessible.role: Accessible.List
             Accessible.name: root.title
-
-            ScrollBar.vertical: ListBar {}
 
             section.delegate: PaneTitle {
                 required property string section

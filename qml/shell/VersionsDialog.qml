@@ -1,11 +1,10 @@
 // qmllint disable unqualified type
 // Qt 6.4 cannot bind delegates in popups: each has its own context.
 import QtQuick
-import QtQuick.Controls.Basic
 import Tiller.App
 
 /** The earlier versions of the open file. The chosen one opens as a copy, or takes the place of the project. */
-ModalDialog {
+ListDialog {
     id: root
 
     readonly property VersionModel versions: Editor.session.versions
@@ -33,39 +32,14 @@ ModalDialog {
         list.positionViewAtBeginning()
     }
 
-    body: ListView {
-        id: list
+    list.objectName: "versionList"
+    listHeight: Math.max(200, (parent ? parent.height : 700) - 220 * Theme.scale)
+    model: versions
 
-        objectName: "versionList"
-        width: parent ? parent.width : 0
-        height: Math.min(contentHeight, Math.max(200, (root.parent ? root.parent.height : 700) - 220 * root.Theme.scale))
-        clip: true
-        spacing: root.Theme.gap
-        boundsBehavior: Flickable.StopAtBounds
-        highlightMoveDuration: 0
-        visible: count > 0
-        model: root.versions
-        Accessible.role: Accessible.List
-        Accessible.name: root.title
-        Keys.onUpPressed: decrementCurrentIndex()
-        Keys.onDownPressed: incrementCurrentIndex()
-        Keys.onPressed: event => {
-            event.accepted = event.key === Qt.Key_Home || event.key === Qt.Key_End
-            if (event.accepted)
-                currentIndex = event.key === Qt.Key_Home ? 0 : count - 1
-        }
-
-        ScrollBar.vertical: ListBar {}
-
-        delegate: VersionRow {
-            width: list.width - root.Theme.space
-            current: ListView.isCurrentItem
-            onClicked: list.currentIndex = index
-            onDoubleClicked: {
-                list.currentIndex = index
-                root.acceptDefault()
-            }
-        }
+    delegate: VersionRow {
+        width: root.list.width - root.Theme.space
+        onClicked: root.list.currentIndex = index
+        onDoubleClicked: root.accept(index)
     }
 
     TextButton {
@@ -74,7 +48,6 @@ ModalDialog {
         objectName: "closeVersions"
         text: qsTr("Close")
         primary: list.count === 0
-        Keys.forwardTo: [list]
         onClicked: root.close()
     }
 
@@ -83,7 +56,6 @@ ModalDialog {
         text: qsTr("Open a copy")
         visible: list.count > 0
         enabled: root.usable
-        Keys.forwardTo: [list]
         onClicked: root.choose(root.copyChosen)
     }
 
@@ -95,34 +67,26 @@ ModalDialog {
         visible: list.count > 0
         enabled: root.usable
         primary: true
-        Keys.forwardTo: [list]
         onClicked: root.choose(root.restoreChosen)
     }
 
     /** An earlier version: its picture, its time, and what has changed since. */
-    component VersionRow: Rectangle {
+    component VersionRow: ListRow {
         id: versionRow
 
         required property int index
         required property string path
         required property string when
-        required property bool current
         readonly property bool usable: preview.problem === ""
         readonly property string words: !preview.ready ? "" : !usable ? preview.problem
                                         : preview.changes !== "" ? qsTr("Since then: %1").arg(preview.changes)
                                         : qsTr("The same as the open project")
 
-        signal clicked()
-        signal doubleClicked()
-
         objectName: "version-" + index
         height: 106
         radius: Theme.radius
-        color: current ? Theme.chosen : mouse.containsMouse ? Theme.hover : "transparent"
-        border.color: current ? Theme.accent : Theme.line
-        Accessible.role: Accessible.ListItem
+        edge: current ? Theme.accent : Theme.line
         Accessible.name: qsTr("%1. %2").arg(when).arg(words)
-        Accessible.selected: current
 
         PreviewPicture {
             id: preview
@@ -156,15 +120,6 @@ ModalDialog {
             text: versionRow.words
             elide: Text.ElideRight
             color: versionRow.usable ? versionRow.Theme.textMuted : versionRow.Theme.error
-        }
-
-        MouseArea {
-            id: mouse
-
-            anchors.fill: parent
-            hoverEnabled: true
-            onClicked: versionRow.clicked()
-            onDoubleClicked: versionRow.doubleClicked()
         }
     }
 }
