@@ -10,10 +10,11 @@ Pressable {
     property string iconName
     property string tip
     property string keys
-    property color iconColor: enabled ? Theme.text : Theme.textDisabled
+    property bool small: false ///< in a row
+    property color iconColor: small ? Theme.textMuted : enabled ? Theme.text : Theme.textDisabled
 
-    implicitWidth: Theme.row
-    implicitHeight: Theme.row
+    implicitWidth: small ? 24 : Theme.row
+    implicitHeight: small ? Theme.control : Theme.row
     focusPolicy: Qt.TabFocus
     ground: down ? Theme.pressed : checked ? Theme.chosen : hovered ? Theme.hover : "transparent"
     Accessible.name: tip

@@ -75,20 +75,16 @@ Column {
 
                 IconButton {
                     objectName: "agentProperties-" + line.index
-                    width: 24
-                    height: root.Theme.control
+                    small: true
                     iconName: line.opened ? "up" : "down"
-                    iconColor: root.Theme.textMuted
                     tip: agents.layers.length > 1 ? qsTr("Layer and properties of this agent") : qsTr("Properties of this agent")
                     onClicked: line.opened = !line.opened
                 }
 
                 IconButton {
                     objectName: "removeAgent-" + line.index
-                    width: 24
-                    height: root.Theme.control
+                    small: true
                     iconName: "close"
-                    iconColor: root.Theme.textMuted
                     tip: qsTr("Remove this agent")
                     onClicked: agents.removeAt(line.index)
                 }

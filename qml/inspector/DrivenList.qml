@@ -64,10 +64,8 @@ Column {
 
             IconButton {
                 objectName: "release-" + row.index
-                width: 24
-                height: root.Theme.control
+                small: true
                 iconName: "close"
-                iconColor: root.Theme.textMuted
                 tip: qsTr("No longer drive \u201c%1\u201d").arg(row.name)
                 onClicked: driven.release(row.index)
             }

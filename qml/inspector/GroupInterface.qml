@@ -61,11 +61,9 @@ Column {
 
             IconButton {
                 objectName: "hideOnCard-" + row.index
-                width: 24
-                height: root.Theme.control
+                small: true
                 visible: !row.isPort
                 iconName: "close"
-                iconColor: root.Theme.textMuted
                 tip: qsTr("Take \u201c%1\u201d from the card").arg(row.name)
                 onClicked: face.hide(row.index)
             }

@@ -77,20 +77,16 @@ Column {
 
             IconButton {
                 objectName: "addPoint-" + line.index
-                width: 24
-                height: root.Theme.control
+                small: true
                 iconName: "plus"
-                iconColor: root.Theme.textMuted
                 tip: qsTr("Add a point after this one")
                 onClicked: places.addAfter(line.index)
             }
 
             IconButton {
                 objectName: "removePoint-" + line.index
-                width: 24
-                height: root.Theme.control
+                small: true
                 iconName: "close"
-                iconColor: root.Theme.textMuted
                 tip: qsTr("Remove this point")
                 onClicked: places.removeAt(line.index)
             }

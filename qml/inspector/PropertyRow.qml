@@ -56,10 +56,8 @@ Column {
 
         IconButton {
             objectName: "removeProperty-" + root.index
-            width: 24
-            height: root.Theme.control
+            small: true
             iconName: "close"
-            iconColor: root.Theme.textMuted
             tip: qsTr("Remove \u201c%1\u201d").arg(root.name)
             onClicked: root.removed()
         }

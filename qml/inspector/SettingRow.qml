@@ -150,10 +150,9 @@ FocusScope {
 
         sourceComponent: IconButton {
             objectName: "choosePicture"
-            width: 24
+            small: true
             height: 24
             iconName: "folder"
-            iconColor: root.Theme.textMuted
             tip: qsTr("Choose a picture of the project's folder")
             onClicked: {
                 const file = root.Editor.dialogs.askAgentPicture(root.Editor.document.file)
@@ -167,11 +166,10 @@ FocusScope {
         objectName: "reset-" + root.setting
         x: root.width - 30
         y: 4
-        width: 24
+        small: true
         height: 24
         visible: !root.isDefault && root.kind !== "geometry" && root.kind !== "painting" && root.numberNode === ""
         iconName: "reset"
-        iconColor: root.Theme.textMuted
         tip: qsTr("Back to the default")
         onClicked: root.model.restore(root.setting)
     }
@@ -180,11 +178,10 @@ FocusScope {
         objectName: "unwire-" + root.setting
         x: root.width - 30
         y: 4
-        width: 24
+        small: true
         height: 24
         visible: root.numberNode !== ""
         iconName: "close"
-        iconColor: root.Theme.textMuted
         tip: qsTr("Take the wire of “%1” away").arg(root.numberName)
         onClicked: root.model.takeWireAway(root.setting)
     }
