@@ -19,37 +19,13 @@ Loader {
     property bool live: false        ///< a field also reports what is being typed
     property Component other: null   ///< the control of a kind that is not known here, or another control
 
+    readonly property var editors: ({flag: flagEditor, choice: choiceEditor, segments: segmentEditor, number: numberEditor,
+                                     color: colorEditor, lines: linesEditor, hint: hintText, button: textButton,
+                                     close: closeButton, rule: rule, space: null})
+
     signal edited(var value, int gesture)
 
-    function editorFor(kind: string): Component {
-        switch (kind) {
-        case "flag":
-            return flagEditor
-        case "choice":
-            return choiceEditor
-        case "segments":
-            return segmentEditor
-        case "number":
-            return numberEditor
-        case "color":
-            return colorEditor
-        case "lines":
-            return linesEditor
-        case "hint":
-            return hintText
-        case "button":
-            return textButton
-        case "close":
-            return closeButton
-        case "rule":
-            return rule
-        case "space":
-            return null
-        }
-        return textEditor
-    }
-
-    sourceComponent: other !== null ? other : editorFor(kind)
+    sourceComponent: other !== null ? other : kind in editors ? editors[kind] : textEditor
 
     Component {
         id: flagEditor

@@ -40,6 +40,9 @@ FocusScope {
                                          ? Editor.simulation.drivenText(item, setting) : ""
     readonly property bool isDriven: driver !== "" || numberNode !== ""
     readonly property int titleWidth: 116
+    /// The editors of the inspector alone.
+    readonly property var ownEditors: ({number: numberEditor, integer: numberEditor, geometry: geometryEditor,
+                                        points: pointsEditor, formula: formulaEditor, painting: paintingEditor})
     readonly property bool isWide: kind === "points" || kind === "lines" || kind === "formula" ///< the editor is below the name
     readonly property bool isPicture: setting === "picture"
     readonly property bool shown: applies && (spreadOf === "" || unfolded || marked || driver !== "")
@@ -51,24 +54,6 @@ FocusScope {
         for (const choice of choices)
             widest = Math.max(widest, metrics.advanceWidth(choice.title))
         return (widest + 10) * choices.length <= editor.width
-    }
-
-    /** The editors of the inspector alone. */
-    function ownEditor(): Component {
-        switch (kind) {
-        case "number":
-        case "integer":
-            return numberEditor
-        case "geometry":
-            return geometryEditor
-        case "points":
-            return pointsEditor
-        case "formula":
-            return formulaEditor
-        case "painting":
-            return paintingEditor
-        }
-        return null
     }
 
     objectName: "setting-" + setting
@@ -139,7 +124,7 @@ FocusScope {
         hint: root.kind === "color" && !root.defaultText.startsWith("#") ? root.defaultText : ""
         choices: root.choices
         mixed: root.mixed
-        other: root.ownEditor()
+        other: root.ownEditors[root.kind] ?? null
         onEdited: (value, gesture) => root.model.edit(root.setting, value, gesture)
     }
 

@@ -57,6 +57,8 @@ Column {
             required property real fieldWidth
             readonly property real controlWidth: fieldWidth * root.Theme.scale
             readonly property bool isBeside: kind === "choice" || fieldWidth > 0 ///< the control is beside its label
+            readonly property var ownEditors: ({markdown: markdown, lines: markdown, note: note, buttons: buttons,
+                                                words: words, answers: answerList})
             readonly property bool hasOwnLabel: kind === "markdown" || kind === "lines" || kind === "answers" || label === ""
 
             function enter(value: var, gesture: int) {
@@ -68,23 +70,6 @@ Column {
                 } else {
                     form.set(field, value, gesture)
                 }
-            }
-
-            function ownEditor(): Component {
-                switch (kind) {
-                case "markdown":
-                case "lines":
-                    return markdown
-                case "note":
-                    return note
-                case "buttons":
-                    return buttons
-                case "words":
-                    return words
-                case "answers":
-                    return answerList
-                }
-                return null
             }
 
             width: root.width
@@ -110,7 +95,7 @@ Column {
                 name: row.name
                 title: row.title
                 choices: row.choices
-                other: row.ownEditor()
+                other: row.ownEditors[row.kind] ?? null
                 onEdited: (value, gesture) => row.enter(value, gesture)
             }
 
