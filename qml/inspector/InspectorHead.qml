@@ -71,7 +71,7 @@ Column {
                 text: ghost.text
                 tip: text + " " + command.help
                 keys: command.keysText
-                checked: ghost.active
+                on: ghost.active
                 onPressed: ghost.begin()
                 onReleased: ghost.end()
                 onCanceled: ghost.end()

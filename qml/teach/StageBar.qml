@@ -78,7 +78,7 @@ Rectangle {
             visible: !root.roomy
             iconName: "minus"
             tip: qsTr("Slower")
-            keys: "["
+            keys: root.Editor.commands.find("actionSlower").keysText
             onClicked: root.Editor.simulation.slower()
         }
 
@@ -94,7 +94,7 @@ Rectangle {
             visible: !root.roomy
             iconName: "plus"
             tip: qsTr("Faster")
-            keys: "]"
+            keys: root.Editor.commands.find("actionFaster").keysText
             onClicked: root.Editor.simulation.faster()
         }
 
@@ -127,13 +127,10 @@ Rectangle {
             objectName: "stageSpotlight"
             visible: !root.narrow || !root.experiments.canGoBack
             checkable: true
-            checked: root.world.spotlight.followsMouse
+            on: root.world.spotlight.followsMouse
             text: qsTr("Spotlight")
             tip: qsTr("Darkens the world around the mouse")
-            onClicked: {
-                root.world.spotlight.followsMouse = !root.world.spotlight.followsMouse
-                checked = Qt.binding(() => root.world.spotlight.followsMouse)
-            }
+            onClicked: root.world.spotlight.followsMouse = !on
         }
 
         Digits {

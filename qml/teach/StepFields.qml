@@ -156,18 +156,13 @@ Column {
 
                         BarButton {
                             required property var modelData
-                            readonly property bool isChosen: wordList.chosen.includes(modelData.id)
 
                             objectName: row.field + "-" + modelData.id
                             checkable: true
-                            checked: isChosen
+                            on: wordList.chosen.includes(modelData.id)
                             text: modelData.title
-                            onToggled: {
-                                const on = checked
-                                row.enter(row.choices.map(each => each.id)
-                                    .filter(each => each === modelData.id ? on : wordList.chosen.includes(each)).join(", "), 0)
-                                checked = Qt.binding(() => isChosen)
-                            }
+                            onClicked: row.enter(row.choices.map(each => each.id)
+                                .filter(each => (each === modelData.id) !== wordList.chosen.includes(each)).join(", "), 0)
                         }
                     }
                 }

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Tiller.App
 
-/** A button in a bar, with an icon or a short text. A checkable one switches something on and off. */
+/** A button in a bar, with an icon or a short text. A checkable one switches something on and off: it shows `on`. */
 AbstractButton {
     id: root
 
@@ -12,10 +12,13 @@ AbstractButton {
     property string tip: ""
     property string keys: ""
     property bool prominent: false
+    property bool on: false
 
     implicitWidth: root.glyph !== "" ? root.Theme.row : label.implicitWidth + 2 * root.Theme.space
     implicitHeight: root.Theme.control
     hoverEnabled: true
+    checked: on
+    onClicked: checked = Qt.binding(() => on)
     Accessible.name: root.text
     Accessible.description: root.tip
     Accessible.role: root.checkable ? Accessible.CheckBox : Accessible.Button

@@ -15,9 +15,6 @@ BarButton {
     keys: command.keysText
     enabled: command.enabled
     checkable: command.checkable
-    checked: command.checked
-    onClicked: {
-        command.trigger()
-        checked = Qt.binding(() => command.checked)
-    }
+    on: command.checked
+    onClicked: command.trigger()
 }

@@ -35,7 +35,7 @@ Rectangle {
 
                 objectName: "tool-" + button.modelData.tool
                 checkable: true
-                checked: root.world.drawing.tool === button.modelData.tool
+                on: root.world.drawing.tool === button.modelData.tool
                 text: button.modelData.name
                 glyph: button.modelData.glyph
                 tip: button.modelData.name + ": " + button.modelData.tip
@@ -46,7 +46,6 @@ Rectangle {
                 onClicked: {
                     root.world.drawing.tool = button.modelData.tool
                     root.world.forceActiveFocus()
-                    checked = Qt.binding(() => root.world.drawing.tool === button.modelData.tool)
                 }
             }
         }

@@ -30,39 +30,33 @@ Rectangle {
         BarButton {
             objectName: "colorByType"
             checkable: true
-            checked: !root.world.overlays.colorByBehavior && !root.Editor.watch.colorsByNumber
+            on: !root.world.overlays.colorByBehavior && !root.Editor.watch.colorsByNumber
             text: qsTr("Type")
             tip: qsTr("Color agents by their type, and by their mode where it has a color.")
             onClicked: {
                 root.world.overlays.colorByBehavior = false
                 root.Editor.watch.colorByType()
-                checked = Qt.binding(() => !root.world.overlays.colorByBehavior
-                                           && !root.Editor.watch.colorsByNumber)
             }
         }
         BarButton {
             objectName: "colorByBehavior"
             checkable: true
-            checked: root.world.overlays.colorByBehavior
+            on: root.world.overlays.colorByBehavior
             text: qsTr("Behavior")
             tip: qsTr("Color agents by the behavior with the largest share of the force.")
-            onClicked: {
-                root.world.overlays.colorByBehavior = true
-                checked = Qt.binding(() => root.world.overlays.colorByBehavior)
-            }
+            onClicked: root.world.overlays.colorByBehavior = true
         }
         BarButton {
             objectName: "colorByNumber"
             visible: root.width >= 730 * root.Theme.scale // else: a plot whose number is shown as colors
             checkable: true
-            checked: !root.world.overlays.colorByBehavior && root.Editor.watch.colorsByNumber
+            on: !root.world.overlays.colorByBehavior && root.Editor.watch.colorsByNumber
             text: qsTr("Number…")
             tip: qsTr("Color the agents of a type by a number: their speed, a distance, or what a number node gives.")
             onClicked: {
                 if (!root.world.overlays.colorByBehavior || !root.Editor.watch.colorsByNumber)
                     root.Editor.watch.colorByNumber()
                 root.world.overlays.colorByBehavior = false
-                checked = Qt.binding(() => !root.world.overlays.colorByBehavior && root.Editor.watch.colorsByNumber)
             }
         }
         BarLine {}
