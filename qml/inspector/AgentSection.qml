@@ -7,7 +7,6 @@ ScrollView {
     id: root
 
     required property AgentsItem world
-    property string plotKeys: ""
 
     signal pointed(id: string) ///< the mouse is at a node's row; empty: it left
 
@@ -18,7 +17,6 @@ ScrollView {
         width: root.availableWidth
         world: root.world
         onPointed: id => root.pointed(id)
-        plotKeys: root.plotKeys
     }
 
     Paragraph {

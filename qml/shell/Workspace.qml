@@ -135,7 +135,6 @@ Item {
                     onPlotRequested: agentType => root.Editor.watch.newPlotOf(agentType)
 
                     agentSection: AgentSection {
-                        plotKeys: root.Editor.commands.find("actionPlot").keysText
                         world: root.world
                         onPointed: id => root.pointedNode = id
                         Component.onDestruction: root.pointedNode = ""

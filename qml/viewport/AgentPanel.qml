@@ -9,7 +9,6 @@ ColumnLayout {
     id: root
 
     required property AgentsItem world
-    property string plotKeys: ""
     readonly property var motion: Editor.simulation.motion
     readonly property bool lives: root.Editor.simulation.pickedEnd === ""
 
@@ -47,34 +46,28 @@ ColumnLayout {
             tip: qsTr("Select its agent type on the canvas.")
             onClicked: root.Editor.document.selection.select(root.Editor.simulation.pickedType)
         }
-        BarButton {
+        CommandButton {
             objectName: "plotPicked"
+            commandId: "actionPlot"
             text: qsTr("Plot this agent…")
             glyph: "plot"
             tip: qsTr("Plot one of its numbers over time.")
-            keys: root.plotKeys
-            onClicked: root.Editor.watch.newPlot()
         }
-        BarButton {
+        CommandButton {
             objectName: "followPicked"
-            checkable: true
-            checked: root.world.camera.following
+            commandId: "actionFollow"
             text: qsTr("Follow")
             glyph: "follow"
             tip: qsTr("Keep it in the middle of the view; Esc or panning stops.")
             keys: "F"
-            onClicked: {
-                root.world.camera.following = !root.world.camera.following
-                checked = Qt.binding(() => root.world.camera.following)
-            }
         }
-        BarButton {
+        CommandButton {
             objectName: "unpick"
+            commandId: "actionUnpick"
             text: qsTr("Deselect")
             glyph: "close"
             tip: qsTr("Show no agent.")
             keys: qsTr("Esc")
-            onClicked: root.Editor.simulation.unpick()
         }
     }
     Note {

@@ -88,23 +88,21 @@ Rectangle {
                 Layout.fillWidth: true
                 visible: root.plotShown
             }
-            BarButton {
+            CommandButton {
                 objectName: "addPlot"
+                commandId: "actionPlot"
                 visible: root.plotShown
                 text: qsTr("Add plot")
                 glyph: "plus"
                 tip: qsTr("Plot a number of an agent or of a group.")
-                keys: root.Editor.commands.find("actionPlot").keysText
-                onClicked: root.Editor.watch.newPlot()
             }
-            BarButton {
+            CommandButton {
                 objectName: "exportPlots"
+                commandId: "actionExportPlots"
                 visible: root.plotShown
-                enabled: root.Editor.watch.plots.count > 0
                 text: qsTr("Save as a table")
                 glyph: "export"
                 tip: qsTr("Write what the plots show as CSV.")
-                onClicked: root.Editor.watch.requestPlotExport()
             }
             BarButton {
                 objectName: "hidePlots"

@@ -126,10 +126,6 @@ Item {
         function onDraftBegun() {
             monitorDialog.open()
         }
-
-        function onPlotExportRequested() {
-            root.exportPlots()
-        }
     }
 
     Connections {

@@ -46,7 +46,6 @@ public:
     Q_INVOKABLE void colorByNumber();
     /// Takes all colors by numbers away, as one undo step.
     Q_INVOKABLE void colorByType();
-    Q_INVOKABLE void requestPlotExport() { emit plotExportRequested(); }
 
     /// Whether numbers color the agents of a type.
     [[nodiscard]] bool colorsByNumber() const { return m_colorsByNumber; }
@@ -55,7 +54,6 @@ signals:
     void colorsByNumberChanged();
     void plotsShownChanged();
     void draftBegun();
-    void plotExportRequested();
 
 private:
     void followColors();
