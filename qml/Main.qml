@@ -217,12 +217,17 @@ ApplicationWindow {
             onMessageRequested: (text, color) => toast.show(text, color)
         }
 
-        Stage {
+        Loader { // the presentation
             id: stage
+
+            readonly property Item worldView: item ? (item as Presentation).worldView : null
 
             anchors.fill: parent
             active: root.windowState.presenting
-            onCloseRequested: root.windowState.presented = false
+
+            sourceComponent: Presentation {
+                onCloseRequested: root.windowState.presented = false // qmllint disable unqualified
+            }
         }
     }
 

@@ -849,9 +849,9 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>Go to a step of the lesson</source><extracomment>Lesson</extracomment><translation>Zu einem Schritt der Lektion gehen</translation></message>
 <message><source>%1 answers</source><extracomment>Lesson</extracomment><translation>%1 Antworten</translation></message>
 <message><source>%1, answers of %2</source><extracomment>Lesson</extracomment><translation>%1, Antworten von %2</translation></message>
-<message><source>Watch the world. The answer comes when the run pauses, at %1 s.</source><extracomment>LessonAnswer</extracomment><translation>Beobachte die Welt. Die Antwort kommt, wenn der Lauf anhält, bei %1 s.</translation></message>
-<message><source>Show the answer now</source><extracomment>LessonAnswer</extracomment><translation>Antwort jetzt zeigen</translation></message>
-<message><source>Answer</source><extracomment>LessonAnswer</extracomment><translation>Antwort</translation></message>
+<message><source>Watch the world. The answer comes when the run pauses, at %1 s.</source><extracomment>LessonNotes</extracomment><translation>Beobachte die Welt. Die Antwort kommt, wenn der Lauf anhält, bei %1 s.</translation></message>
+<message><source>Show the answer now</source><extracomment>LessonNotes</extracomment><translation>Antwort jetzt zeigen</translation></message>
+<message><source>Answer</source><extracomment>LessonNotes</extracomment><translation>Antwort</translation></message>
 <message><source>Step %1 of %2</source><extracomment>LessonNotes</extracomment><translation>Schritt %1 von %2</translation></message>
 <message><source>Leave the lesson, with the settings from before it</source><extracomment>LessonNotes</extracomment><translation>Lektion verlassen, mit den Einstellungen von davor</translation></message>
 <message><source>Question: %1</source><extracomment>LessonQuestion</extracomment><translation>Frage: %1</translation></message>
@@ -995,9 +995,9 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>Nodes to add: %1</source><extracomment>PaletteRail</extracomment><translation>Knoten zum Hinzufügen: %1</translation></message>
 <message><source>Also: %1</source><extracomment>PaletteRow</extracomment><translation>Auch: %1</translation></message>
 <message><source>Drag it onto the canvas, or double-click.</source><extracomment>PaletteRow</extracomment><translation>Auf die Zeichenfläche ziehen oder doppelklicken.</translation></message>
-<message><source>Parameters</source><extracomment>ParametersDock</extracomment><translation>Parameter</translation></message>
-<message><source>Hide the parameters</source><extracomment>ParametersDock</extracomment><translation>Parameter ausblenden</translation></message>
-<message><source>Show the parameters</source><extracomment>ParametersDock</extracomment><translation>Parameter zeigen</translation></message>
+<message><source>Parameters</source><extracomment>WorldSide</extracomment><translation>Parameter</translation></message>
+<message><source>Hide the parameters</source><extracomment>WorldSide</extracomment><translation>Parameter ausblenden</translation></message>
+<message><source>Show the parameters</source><extracomment>WorldSide</extracomment><translation>Parameter zeigen</translation></message>
 <message><source>There is no such file in the project's folder.</source><extracomment>PartFiles</extracomment><translation>Im Projektordner gibt es keine solche Datei.</translation></message>
 <message><source>%1 (file)</source><extracomment>PartFiles</extracomment><translation>%1 (Datei)</translation></message>
 <message><source>The part file %1 in the project's folder.</source><extracomment>PartFiles</extracomment><translation>Die Bausteindatei %1 im Projektordner.</translation></message>

@@ -849,9 +849,9 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>Go to a step of the lesson</source><extracomment>Lesson</extracomment><translation>Ir a un paso de la lección</translation></message>
 <message><source>%1 answers</source><extracomment>Lesson</extracomment><translation>Respuestas de %1</translation></message>
 <message><source>%1, answers of %2</source><extracomment>Lesson</extracomment><translation>%1, respuestas de %2</translation></message>
-<message><source>Watch the world. The answer comes when the run pauses, at %1 s.</source><extracomment>LessonAnswer</extracomment><translation>Observa el mundo. La respuesta llega cuando la ejecución se pausa, a los %1 s.</translation></message>
-<message><source>Show the answer now</source><extracomment>LessonAnswer</extracomment><translation>Ver la respuesta ya</translation></message>
-<message><source>Answer</source><extracomment>LessonAnswer</extracomment><translation>Respuesta</translation></message>
+<message><source>Watch the world. The answer comes when the run pauses, at %1 s.</source><extracomment>LessonNotes</extracomment><translation>Observa el mundo. La respuesta llega cuando la ejecución se pausa, a los %1 s.</translation></message>
+<message><source>Show the answer now</source><extracomment>LessonNotes</extracomment><translation>Ver la respuesta ya</translation></message>
+<message><source>Answer</source><extracomment>LessonNotes</extracomment><translation>Respuesta</translation></message>
 <message><source>Step %1 of %2</source><extracomment>LessonNotes</extracomment><translation>Paso %1 de %2</translation></message>
 <message><source>Leave the lesson, with the settings from before it</source><extracomment>LessonNotes</extracomment><translation>Salir de la lección y recuperar los ajustes anteriores</translation></message>
 <message><source>Question: %1</source><extracomment>LessonQuestion</extracomment><translation>Pregunta: %1</translation></message>
@@ -995,9 +995,9 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>Nodes to add: %1</source><extracomment>PaletteRail</extracomment><translation>Nodos para añadir: %1</translation></message>
 <message><source>Also: %1</source><extracomment>PaletteRow</extracomment><translation>También: %1</translation></message>
 <message><source>Drag it onto the canvas, or double-click.</source><extracomment>PaletteRow</extracomment><translation>Arrástralo al lienzo o haz doble clic.</translation></message>
-<message><source>Parameters</source><extracomment>ParametersDock</extracomment><translation>Parámetros</translation></message>
-<message><source>Hide the parameters</source><extracomment>ParametersDock</extracomment><translation>Ocultar los parámetros</translation></message>
-<message><source>Show the parameters</source><extracomment>ParametersDock</extracomment><translation>Mostrar los parámetros</translation></message>
+<message><source>Parameters</source><extracomment>WorldSide</extracomment><translation>Parámetros</translation></message>
+<message><source>Hide the parameters</source><extracomment>WorldSide</extracomment><translation>Ocultar los parámetros</translation></message>
+<message><source>Show the parameters</source><extracomment>WorldSide</extracomment><translation>Mostrar los parámetros</translation></message>
 <message><source>There is no such file in the project's folder.</source><extracomment>PartFiles</extracomment><translation>No existe tal archivo en la carpeta del proyecto.</translation></message>
 <message><source>%1 (file)</source><extracomment>PartFiles</extracomment><translation>%1 (archivo)</translation></message>
 <message><source>The part file %1 in the project's folder.</source><extracomment>PartFiles</extracomment><translation>El archivo de pieza %1 de la carpeta del proyecto.</translation></message>

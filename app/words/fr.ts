@@ -849,9 +849,9 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>Go to a step of the lesson</source><extracomment>Lesson</extracomment><translation>Aller à une étape de la leçon</translation></message>
 <message><source>%1 answers</source><extracomment>Lesson</extracomment><translation>%1 réponses</translation></message>
 <message><source>%1, answers of %2</source><extracomment>Lesson</extracomment><translation>%1, réponses de %2</translation></message>
-<message><source>Watch the world. The answer comes when the run pauses, at %1 s.</source><extracomment>LessonAnswer</extracomment><translation>Observez le monde. La réponse vient quand l'exécution se met en pause, à %1 s.</translation></message>
-<message><source>Show the answer now</source><extracomment>LessonAnswer</extracomment><translation>Montrer la réponse</translation></message>
-<message><source>Answer</source><extracomment>LessonAnswer</extracomment><translation>Réponse</translation></message>
+<message><source>Watch the world. The answer comes when the run pauses, at %1 s.</source><extracomment>LessonNotes</extracomment><translation>Observez le monde. La réponse vient quand l'exécution se met en pause, à %1 s.</translation></message>
+<message><source>Show the answer now</source><extracomment>LessonNotes</extracomment><translation>Montrer la réponse</translation></message>
+<message><source>Answer</source><extracomment>LessonNotes</extracomment><translation>Réponse</translation></message>
 <message><source>Step %1 of %2</source><extracomment>LessonNotes</extracomment><translation>Étape %1 sur %2</translation></message>
 <message><source>Leave the lesson, with the settings from before it</source><extracomment>LessonNotes</extracomment><translation>Quitter la leçon et rétablir les réglages d'avant</translation></message>
 <message><source>Question: %1</source><extracomment>LessonQuestion</extracomment><translation>Question : %1</translation></message>
@@ -995,9 +995,9 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>Nodes to add: %1</source><extracomment>PaletteRail</extracomment><translation>Nœuds à ajouter : %1</translation></message>
 <message><source>Also: %1</source><extracomment>PaletteRow</extracomment><translation>Aussi : %1</translation></message>
 <message><source>Drag it onto the canvas, or double-click.</source><extracomment>PaletteRow</extracomment><translation>Glissez-le sur le canevas, ou double-cliquez.</translation></message>
-<message><source>Parameters</source><extracomment>ParametersDock</extracomment><translation>Paramètres</translation></message>
-<message><source>Hide the parameters</source><extracomment>ParametersDock</extracomment><translation>Masquer les paramètres</translation></message>
-<message><source>Show the parameters</source><extracomment>ParametersDock</extracomment><translation>Afficher les paramètres</translation></message>
+<message><source>Parameters</source><extracomment>WorldSide</extracomment><translation>Paramètres</translation></message>
+<message><source>Hide the parameters</source><extracomment>WorldSide</extracomment><translation>Masquer les paramètres</translation></message>
+<message><source>Show the parameters</source><extracomment>WorldSide</extracomment><translation>Afficher les paramètres</translation></message>
 <message><source>There is no such file in the project's folder.</source><extracomment>PartFiles</extracomment><translation>Ce fichier n'existe pas dans le dossier du projet.</translation></message>
 <message><source>%1 (file)</source><extracomment>PartFiles</extracomment><translation>%1 (fichier)</translation></message>
 <message><source>The part file %1 in the project's folder.</source><extracomment>PartFiles</extracomment><translation>Le fichier de composant %1 dans le dossier du projet.</translation></message>

@@ -849,9 +849,9 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Go to a step of the lesson</source><extracomment>Lesson</extracomment><translation>Перейти к шагу урока</translation></message>
 <message><source>%1 answers</source><extracomment>Lesson</extracomment><translation>%1 — ответы</translation></message>
 <message><source>%1, answers of %2</source><extracomment>Lesson</extracomment><translation>%1, ответы — %2</translation></message>
-<message><source>Watch the world. The answer comes when the run pauses, at %1 s.</source><extracomment>LessonAnswer</extracomment><translation>Смотрите на мир. Ответ появится, когда прогон остановится, в %1 с.</translation></message>
-<message><source>Show the answer now</source><extracomment>LessonAnswer</extracomment><translation>Показать ответ сейчас</translation></message>
-<message><source>Answer</source><extracomment>LessonAnswer</extracomment><translation>Ответ</translation></message>
+<message><source>Watch the world. The answer comes when the run pauses, at %1 s.</source><extracomment>LessonNotes</extracomment><translation>Смотрите на мир. Ответ появится, когда прогон остановится, в %1 с.</translation></message>
+<message><source>Show the answer now</source><extracomment>LessonNotes</extracomment><translation>Показать ответ сейчас</translation></message>
+<message><source>Answer</source><extracomment>LessonNotes</extracomment><translation>Ответ</translation></message>
 <message><source>Step %1 of %2</source><extracomment>LessonNotes</extracomment><translation>Шаг %1 из %2</translation></message>
 <message><source>Leave the lesson, with the settings from before it</source><extracomment>LessonNotes</extracomment><translation>Выйти из урока и вернуть настройки, какими они были до него</translation></message>
 <message><source>Question: %1</source><extracomment>LessonQuestion</extracomment><translation>Вопрос: %1</translation></message>
@@ -995,9 +995,9 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Nodes to add: %1</source><extracomment>PaletteRail</extracomment><translation>Узлы для добавления: %1</translation></message>
 <message><source>Also: %1</source><extracomment>PaletteRow</extracomment><translation>Также: %1</translation></message>
 <message><source>Drag it onto the canvas, or double-click.</source><extracomment>PaletteRow</extracomment><translation>Перетащите на холст или щёлкните дважды.</translation></message>
-<message><source>Parameters</source><extracomment>ParametersDock</extracomment><translation>Параметры</translation></message>
-<message><source>Hide the parameters</source><extracomment>ParametersDock</extracomment><translation>Скрыть параметры</translation></message>
-<message><source>Show the parameters</source><extracomment>ParametersDock</extracomment><translation>Показать параметры</translation></message>
+<message><source>Parameters</source><extracomment>WorldSide</extracomment><translation>Параметры</translation></message>
+<message><source>Hide the parameters</source><extracomment>WorldSide</extracomment><translation>Скрыть параметры</translation></message>
+<message><source>Show the parameters</source><extracomment>WorldSide</extracomment><translation>Показать параметры</translation></message>
 <message><source>There is no such file in the project's folder.</source><extracomment>PartFiles</extracomment><translation>В папке проекта нет такого файла.</translation></message>
 <message><source>%1 (file)</source><extracomment>PartFiles</extracomment><translation>%1 (файл)</translation></message>
 <message><source>The part file %1 in the project's folder.</source><extracomment>PartFiles</extracomment><translation>Файл блока %1 в папке проекта.</translation></message>

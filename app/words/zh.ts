@@ -849,9 +849,9 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Go to a step of the lesson</source><extracomment>Lesson</extracomment><translation>转到本课的某一步骤</translation></message>
 <message><source>%1 answers</source><extracomment>Lesson</extracomment><translation>%1 的答案</translation></message>
 <message><source>%1, answers of %2</source><extracomment>Lesson</extracomment><translation>%1，%2 的答案</translation></message>
-<message><source>Watch the world. The answer comes when the run pauses, at %1 s.</source><extracomment>LessonAnswer</extracomment><translation>观察世界。答案会在运行到 %1 秒暂停时出现。</translation></message>
-<message><source>Show the answer now</source><extracomment>LessonAnswer</extracomment><translation>立即显示答案</translation></message>
-<message><source>Answer</source><extracomment>LessonAnswer</extracomment><translation>答案</translation></message>
+<message><source>Watch the world. The answer comes when the run pauses, at %1 s.</source><extracomment>LessonNotes</extracomment><translation>观察世界。答案会在运行到 %1 秒暂停时出现。</translation></message>
+<message><source>Show the answer now</source><extracomment>LessonNotes</extracomment><translation>立即显示答案</translation></message>
+<message><source>Answer</source><extracomment>LessonNotes</extracomment><translation>答案</translation></message>
 <message><source>Step %1 of %2</source><extracomment>LessonNotes</extracomment><translation>步骤 %1 / %2</translation></message>
 <message><source>Leave the lesson, with the settings from before it</source><extracomment>LessonNotes</extracomment><translation>退出本课，并恢复上课前的设置</translation></message>
 <message><source>Question: %1</source><extracomment>LessonQuestion</extracomment><translation>问题：%1</translation></message>
@@ -995,9 +995,9 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Nodes to add: %1</source><extracomment>PaletteRail</extracomment><translation>可添加的节点：%1</translation></message>
 <message><source>Also: %1</source><extracomment>PaletteRow</extracomment><translation>另有：%1</translation></message>
 <message><source>Drag it onto the canvas, or double-click.</source><extracomment>PaletteRow</extracomment><translation>拖到画布上，或双击。</translation></message>
-<message><source>Parameters</source><extracomment>ParametersDock</extracomment><translation>参数</translation></message>
-<message><source>Hide the parameters</source><extracomment>ParametersDock</extracomment><translation>隐藏参数</translation></message>
-<message><source>Show the parameters</source><extracomment>ParametersDock</extracomment><translation>显示参数</translation></message>
+<message><source>Parameters</source><extracomment>WorldSide</extracomment><translation>参数</translation></message>
+<message><source>Hide the parameters</source><extracomment>WorldSide</extracomment><translation>隐藏参数</translation></message>
+<message><source>Show the parameters</source><extracomment>WorldSide</extracomment><translation>显示参数</translation></message>
 <message><source>There is no such file in the project's folder.</source><extracomment>PartFiles</extracomment><translation>项目文件夹中没有此文件。</translation></message>
 <message><source>%1 (file)</source><extracomment>PartFiles</extracomment><translation>%1（文件）</translation></message>
 <message><source>The part file %1 in the project's folder.</source><extracomment>PartFiles</extracomment><translation>项目文件夹中的部件文件 %1。</translation></message>

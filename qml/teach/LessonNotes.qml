@@ -122,9 +122,43 @@ Item {
                         visible: root.lesson.ask !== "nothing"
                     }
 
-                    LessonAnswer {
-                        width: content.inner
-                        onFollowed: link => view.follow(link)
+                    Column { // whether the guess is right, and the answer; until the run has ended, a way to see it now
+                        objectName: "lessonAnswer"
+                        spacing: root.Theme.space
+                        visible: root.lesson.waitsFor > 0 || root.lesson.verdict !== "" || root.lesson.answer !== ""
+
+                        Note {
+                            objectName: "lessonWaits"
+                            width: content.inner
+                            visible: root.lesson.waitsFor > 0
+                            text: qsTr("Watch the world. The answer comes when the run pauses, at %1 s.").arg(root.lesson.waitsFor)
+                        }
+
+                        TextButton {
+                            objectName: "revealAnswer"
+                            visible: root.lesson.waitsFor > 0
+                            text: qsTr("Show the answer now")
+                            onClicked: root.lesson.reveal()
+                        }
+
+                        Paragraph {
+                            objectName: "lessonVerdict"
+                            width: content.inner
+                            visible: text !== ""
+                            text: root.lesson.verdict
+                            lineHeight: 1.2
+                            font.weight: Font.DemiBold
+                            color: root.lesson.right ? root.Theme.good : root.Theme.text
+                        }
+
+                        NoteReading {
+                            width: content.inner
+                            visible: value !== ""
+                            field: "answer"
+                            heading: qsTr("Answer")
+                            value: root.lesson.answer
+                            onFollowed: link => view.follow(link)
+                        }
                     }
                 }
             }

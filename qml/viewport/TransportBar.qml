@@ -144,4 +144,11 @@ Rectangle {
             agentsShown: root.width >= 1200 * root.Theme.scale
         }
     }
+
+    /** A line between groups. */
+    component BarLine: Line {
+        Layout.leftMargin: Theme.gap
+        Layout.rightMargin: Theme.gap
+        implicitHeight: 16
+    }
 }

@@ -59,7 +59,11 @@ Rectangle {
                 root.world.overlays.colorByBehavior = false
             }
         }
-        BarLine {}
+        Line {
+            Layout.leftMargin: root.Theme.gap
+            Layout.rightMargin: root.Theme.gap
+            implicitHeight: 16
+        }
         BarButton {
             id: showButton
 

@@ -66,17 +66,38 @@ Rectangle {
         onChosen: id => root.Editor.document.selection.select(id)
     }
 
-    ParametersDock {
+    Item { // the project's parameters; they fold to a title
         id: parameters
 
+        objectName: "parametersDock"
         x: root.beside ? 0 : root.leftWidth
         y: root.beside ? legend.height : 0
         width: root.width - x
         height: implicitHeight
+        implicitHeight: parametersHead.height + (root.parametersOpen ? panel.implicitHeight : 0)
         visible: root.hasParameters
-        open: root.parametersOpen
-        maximumHeight: root.available * (root.beside ? 0.5 : 0.25)
-        onToggled: root.parametersToggled()
+
+        FoldHead {
+            id: parametersHead
+
+            objectName: "parametersHead"
+            width: parent.width
+            title: qsTr("Parameters")
+            open: root.parametersOpen
+            text: open ? qsTr("Hide the parameters") : qsTr("Show the parameters")
+            onClicked: root.parametersToggled()
+        }
+
+        SliderPanel {
+            id: panel
+
+            y: parametersHead.height
+            width: parent.width
+            height: implicitHeight
+            maximumHeight: root.available * (root.beside ? 0.5 : 0.25)
+            visible: root.parametersOpen
+            columnWidth: 176 * root.Theme.scale
+        }
     }
 
     Line { // between the legend and the parameters
