@@ -27,16 +27,22 @@ struct HeapSum {
         return bytes;
     }
 
-    template <class Key, class Count>
-    static std::size_t of(const std::map<Key, Count>& counts) {
+    /// A map or a set.
+    template <class Tree, class = typename Tree::key_type>
+    static std::size_t of(const Tree& items) {
         constexpr std::size_t links = 4 * sizeof(void*); // of a tree node, beside its value
-        std::size_t bytes = counts.size() * (links + sizeof(std::pair<const Key, Count>));
-        for (const auto& [key, count] : counts)
-            bytes += of(key, count);
+        std::size_t bytes = items.size() * (links + sizeof(typename Tree::value_type));
+        for (const auto& item : items)
+            bytes += of(item);
         return bytes;
     }
 
-    static std::size_t of(std::uint64_t) { return 0; }
+    template <class T>
+    static std::size_t of(const T&) requires std::is_trivially_copyable_v<T> {
+        return 0;
+    }
+
+    static std::size_t of(const RunEnd& end) { return of(end.node); }
     static std::size_t of(const RecentCount& count) { return of(count.recent); }
     static std::size_t of(const LifeRecord& lives) {
         return of(lives.born, lives.died, lives.became);
@@ -59,13 +65,17 @@ struct HeapSum {
         return points ? of(*points) : 0;
     }
 
-    static std::size_t of(const SourceState&) { return 0; }
     static std::size_t of(const PackedGround& ground) { return of(ground.bytes); }
     static std::size_t of(const External& external) { return of(external.name); }
     static std::size_t of(const PlacedAgent& agent) {
         return of(agent.name, agent.goals, agent.properties);
     }
     static std::size_t of(const AgentGoal& goal) { return of(goal.item); }
+    static std::size_t of(const GoalsInRun& goals) { return of(goals.list); }
+    static std::size_t of(const WayCounts& ways) { return of(ways.counts); }
+    static std::size_t of(const OwnValue& own) {
+        return of(own.parameter, own.scope.type, own.value);
+    }
     static std::size_t of(const PortRef& port) { return of(port.node, port.port); }
     static std::size_t of(const Link& link) { return of(link.id, link.from, link.to); }
     static std::size_t of(const Node& node) {
@@ -114,7 +124,9 @@ std::size_t bytesOf(const Keyframe& keyframe) {
 
 std::size_t heapBytes(const Snapshot& snapshot) {
     return HeapSum::of(snapshot.populations, snapshot.memory, snapshot.contacts, snapshot.events,
-                       snapshot.lives, snapshot.externals, snapshot.sources, snapshot.grounds);
+                       snapshot.lives, snapshot.runEnd, snapshot.variables, snapshot.externals,
+                       snapshot.sources, snapshot.ways, snapshot.grounds, snapshot.goals,
+                       snapshot.carried, snapshot.parameters, snapshot.own, snapshot.owned);
 }
 
 std::size_t heapBytes(const Project& project) {

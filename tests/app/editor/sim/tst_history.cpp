@@ -265,6 +265,33 @@ private slots:
         QCOMPARE(heapBytes(*project) + sizeof(Project), ofProject);
     }
 
+    void heapBytes_haveEachPartOfASnapshot() {
+        const Id id(40, 'a'); // longer than a string holds inside
+        const std::size_t before = liveBytes;
+        const auto snapshot = std::make_unique<Snapshot>();
+        const auto compare = [&] {
+            QCOMPARE(heapBytes(*snapshot) + sizeof(Snapshot), liveBytes - before);
+        };
+        snapshot->ways.resize(2);
+        snapshot->ways.front().counts.resize(5000);
+        compare();
+        snapshot->goals[id][7].list.resize(3);
+        snapshot->goals[id][7].list.back().item = id;
+        compare();
+        snapshot->carried[id][7] = {1, 2};
+        compare();
+        snapshot->own.insert({.parameter = id, .scope = {.type = id}, .value = id});
+        compare();
+        snapshot->owned.emplace(id, id);
+        compare();
+        snapshot->parameters.emplace_back(id);
+        compare();
+        snapshot->variables[id] = 3;
+        compare();
+        snapshot->end = RunEnd{.node = id};
+        compare();
+    }
+
     /// Beyond the bytes that the past counts, which only its limit bounds.
     void theAllocator_takesLittleMore() {
         const Hunt hunt(10, 400);
