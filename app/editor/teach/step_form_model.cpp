@@ -53,29 +53,15 @@ std::vector<FormField> takenFields(const QString& name, const QString& sentence,
 
 } // namespace
 
-void StepFormModel::setSteps(StepListModel* steps) {
-    if (m_steps == steps)
-        return;
-    if (m_steps)
-        m_steps->disconnect(this);
-    m_steps = steps;
-    if (steps)
-        connect(steps, &StepListModel::edited, this, &StepFormModel::follow);
-    follow();
-    emit stepChanged();
-}
-
-void StepFormModel::setStep(const QString& step) {
-    if (m_step == step)
-        return;
-    m_step = step;
-    follow();
-    emit stepChanged();
+StepFormModel::StepFormModel(QObject* parent) : FormModel(parent) {
+    connect(this, &StepFormModel::stepChanged, this, &StepFormModel::follow);
 }
 
 void StepFormModel::follow() {
-    if (m_steps && !m_step.isEmpty())
-        refresh();
+    if (!m_steps || m_step.isEmpty())
+        return;
+    connect(m_steps, &StepListModel::edited, this, &StepFormModel::follow, Qt::UniqueConnection);
+    refresh();
 }
 
 /// The fields of a setting.

@@ -11,16 +11,12 @@ namespace tiller {
 class StepFormModel : public tiller::FormModel {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(tiller::StepListModel* steps READ steps WRITE setSteps NOTIFY stepChanged REQUIRED)
-    Q_PROPERTY(QString step READ step WRITE setStep NOTIFY stepChanged REQUIRED) ///< its id
+    Q_PROPERTY(tiller::StepListModel* steps MEMBER m_steps NOTIFY stepChanged REQUIRED)
+    Q_PROPERTY(QString step MEMBER m_step NOTIFY stepChanged REQUIRED) ///< its id
 
 public:
-    using FormModel::FormModel;
+    explicit StepFormModel(QObject* parent = nullptr);
 
-    [[nodiscard]] StepListModel* steps() const { return m_steps; }
-    void setSteps(StepListModel* steps);
-    [[nodiscard]] const QString& step() const { return m_step; }
-    void setStep(const QString& step);
     [[nodiscard]] QString missing() const override { return {}; }
 
 signals:

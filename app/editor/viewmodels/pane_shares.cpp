@@ -87,24 +87,15 @@ PaneShare bestShare(QSizeF room, const PaneContents& contents, bool above) {
     return best;
 }
 
+PaneShares::PaneShares(QObject* parent) : QObject(parent) {
+    connect(this, &PaneShares::roomChanged, this, &PaneShares::choose);
+}
+
 void PaneShares::setCanvas(CanvasController* canvas) {
     if (std::exchange(m_canvas, canvas) == canvas)
         return;
     connect(&canvas->document(), &Document::opened, this, &PaneShares::readProject);
     readProject();
-}
-
-void PaneShares::setRoom(QSizeF room) {
-    if (std::exchange(m_room, room) == room)
-        return;
-    choose();
-}
-
-void PaneShares::setPlots(bool plots) {
-    if (m_contents.plots == plots)
-        return;
-    m_contents.plots = plots;
-    choose();
 }
 
 void PaneShares::readProject() {
@@ -115,6 +106,7 @@ void PaneShares::readProject() {
 }
 
 void PaneShares::choose() {
+    m_contents.plots = m_plots;
     m_beside = bestShare(m_room, m_contents, false);
     m_above = bestShare(m_room, m_contents, true);
     m_stacks = m_above.score > m_beside.score;

@@ -33,27 +33,24 @@ class PaneShares : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(tiller::CanvasController* canvas READ canvas WRITE setCanvas REQUIRED)
-    Q_PROPERTY(QSizeF room READ room WRITE setRoom NOTIFY changed)
-    Q_PROPERTY(bool plots READ plots WRITE setPlots NOTIFY changed)
+    Q_PROPERTY(QSizeF room MEMBER m_room NOTIFY roomChanged)
+    Q_PROPERTY(bool plots MEMBER m_plots NOTIFY roomChanged)
     Q_PROPERTY(bool stacks READ stacks NOTIFY changed)   ///< the viewport belongs below the canvas
     Q_PROPERTY(double beside READ beside NOTIFY changed) ///< the canvas's share side by side
     Q_PROPERTY(double above READ above NOTIFY changed)   ///< the canvas's share above the viewport
 
 public:
-    using QObject::QObject;
+    explicit PaneShares(QObject* parent = nullptr);
 
     [[nodiscard]] CanvasController* canvas() const { return m_canvas; }
-    [[nodiscard]] QSizeF room() const { return m_room; }
-    [[nodiscard]] bool plots() const { return m_contents.plots; }
     [[nodiscard]] bool stacks() const { return m_stacks; }
     [[nodiscard]] double beside() const { return m_beside.canvas; }
     [[nodiscard]] double above() const { return m_above.canvas; }
     void setCanvas(CanvasController* canvas);
-    void setRoom(QSizeF room);
-    void setPlots(bool plots);
 
 signals:
     void changed();
+    void roomChanged();
 
 private:
     void readProject();
@@ -61,6 +58,7 @@ private:
 
     QPointer<CanvasController> m_canvas;
     QSizeF m_room;
+    bool m_plots = false;
     PaneContents m_contents;
     PaneShare m_beside;
     PaneShare m_above;

@@ -6,17 +6,11 @@ ShownRows::ShownRows(QObject* parent)
     : QSortFilterProxyModel(parent), m_all(QAccessible::isActive()) {
     QAccessible::installActivationObserver(this);
     connect(this, &QAbstractProxyModel::sourceModelChanged, this, &ShownRows::findRole);
+    connect(this, &ShownRows::shownByChanged, this, &ShownRows::findRole);
 }
 
 ShownRows::~ShownRows() {
     QAccessible::removeActivationObserver(this);
-}
-
-void ShownRows::setShownBy(const QString& role) {
-    if (std::exchange(m_shownBy, role) == role)
-        return;
-    findRole();
-    emit shownByChanged();
 }
 
 void ShownRows::findRole() {

@@ -12,14 +12,11 @@ namespace tiller {
 class ShownRows : public QSortFilterProxyModel, private QAccessible::ActivationObserver {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QString shownBy READ shownBy WRITE setShownBy NOTIFY shownByChanged)
+    Q_PROPERTY(QString shownBy MEMBER m_shownBy NOTIFY shownByChanged)
 
 public:
     explicit ShownRows(QObject* parent = nullptr);
     ~ShownRows() override;
-
-    [[nodiscard]] const QString& shownBy() const { return m_shownBy; }
-    void setShownBy(const QString& role);
 
 signals:
     void shownByChanged();

@@ -30,26 +30,11 @@ SketchItem::SketchItem(QQuickItem* parent) : ChartItem(parent), m_values(nothing
     setAcceptedMouseButtons(Qt::LeftButton);
 }
 
-void SketchItem::setLesson(Lesson* lesson) {
-    if (m_lesson == lesson)
-        return;
-    if (m_lesson)
-        m_lesson->disconnect(this);
-    m_lesson = lesson;
-    if (lesson)
-        connect(lesson, &Lesson::changed, this, &SketchItem::follow);
+void SketchItem::componentComplete() {
+    ChartItem::componentComplete();
+    connect(m_lesson, &Lesson::changed, this, &SketchItem::follow);
+    connect(m_simulation, &SimulationController::frameChanged, this, &SketchItem::rebuild);
     follow();
-}
-
-void SketchItem::setSimulation(SimulationController* simulation) {
-    if (m_simulation == simulation)
-        return;
-    if (m_simulation)
-        m_simulation->disconnect(this);
-    m_simulation = simulation;
-    if (simulation)
-        connect(simulation, &SimulationController::frameChanged, this, &SketchItem::rebuild);
-    emit lessonChanged();
 }
 
 /// Another step has a sketch of its own. What is drawn of it stays when the lesson is left.

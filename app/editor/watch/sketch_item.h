@@ -14,9 +14,9 @@ namespace tiller {
 class SketchItem : public tiller::ChartItem {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(tiller::Lesson* lesson READ lesson WRITE setLesson NOTIFY lessonChanged REQUIRED)
-    Q_PROPERTY(tiller::SimulationController* simulation READ simulation WRITE setSimulation NOTIFY
-                   lessonChanged REQUIRED)
+    Q_PROPERTY(tiller::Lesson* lesson MEMBER m_lesson NOTIFY lessonChanged REQUIRED)
+    Q_PROPERTY(
+        tiller::SimulationController* simulation MEMBER m_simulation NOTIFY lessonChanged REQUIRED)
     Q_PROPERTY(bool drawn READ drawn NOTIFY drawnChanged)     ///< there is a sketch
     Q_PROPERTY(QString title READ title NOTIFY lessonChanged) ///< what the plot measures
 
@@ -25,10 +25,6 @@ public:
 
     explicit SketchItem(QQuickItem* parent = nullptr);
 
-    [[nodiscard]] Lesson* lesson() const { return m_lesson; }
-    void setLesson(Lesson* lesson);
-    [[nodiscard]] SimulationController* simulation() const { return m_simulation; }
-    void setSimulation(SimulationController* simulation);
     [[nodiscard]] bool drawn() const;
     [[nodiscard]] QString title() const;
 
@@ -41,6 +37,7 @@ signals:
     void drawnChanged();
 
 protected:
+    void componentComplete() override;
     [[nodiscard]] Chart makeChart(const ChartLook& look) const override;
     void press(QPointF place) override;
     void drag(QPointF place) override;

@@ -141,8 +141,8 @@ private slots:
         QCOMPARE(f->shown(id, "Open"), "On the page, pupils may change Shark, Fish.");
         QCOMPARE(f->value(0, "fault").toString(), QString());
         StepFormModel form;
-        form.setSteps(&f->steps);
-        form.setStep(id);
+        form.setProperty("steps", QVariant::fromValue(&f->steps));
+        form.setProperty("step", id);
         form.set("OpenButtons", "dropOpen", 0);
         QCOMPARE(f->step(id).open, std::string());
     }
@@ -153,8 +153,8 @@ private slots:
         QCOMPARE(f->steps.plots().at(1).toMap().value("id").toString(), "speed-of-arriver");
         QCOMPARE(f->steps.experiments().size(), 5);
         StepFormModel form;
-        form.setSteps(&f->steps);
-        form.setStep(f->value(0, "step").toString());
+        form.setProperty("steps", QVariant::fromValue(&f->steps));
+        form.setProperty("step", f->value(0, "step").toString());
         QVERIFY(form.valueOf("ask"));
         for (int row = 0; row < form.count(); ++row)
             if (form.value(row, "field") == "ask")
@@ -186,8 +186,8 @@ private:
         /// What the form of a step shows.
         [[nodiscard]] QString shown(const QString& id, const QString& field) {
             StepFormModel form;
-            form.setSteps(&steps);
-            form.setStep(id);
+            form.setProperty("steps", QVariant::fromValue(&steps));
+            form.setProperty("step", id);
             return form.valueOf(field).value_or(QString());
         }
     };

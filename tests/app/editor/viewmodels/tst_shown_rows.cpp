@@ -25,7 +25,7 @@ struct Fixture {
             source.appendRow(item);
         }
         rows.setSourceModel(&source);
-        rows.setShownBy(QStringLiteral("shown"));
+        rows.setProperty("shownBy", "shown");
     }
 
     [[nodiscard]] QString names() const {
