@@ -35,7 +35,6 @@ public:
 
     static constexpr std::uint64_t mostApart = 30; ///< ticks between edits of one mark
 
-    void clear() { m_list = std::make_shared<const List>(); }
     void add(std::uint64_t tick, const Input& input);
     /// Replaces the marks by those of all recorded inputs.
     /// @param byGame how many of them came from a game: its moves of agents get no mark

@@ -17,18 +17,10 @@ constexpr std::size_t leastPart = 8; // an eighth
 } // namespace
 
 void RecordedRun::start(Project project) {
+    static_cast<RunPast&>(*this) = {};
     m_recorder.start(project);
     m_project = std::make_shared<const Project>(std::move(project));
     m_simulation = Simulation(*m_project, options());
-    m_history.clear();
-    m_marks.clear();
-    m_cursor.reset();
-    m_latest.reset();
-    m_checker = {};
-    m_difference.reset();
-    m_byGame = 0;
-    m_next = 0;
-    m_end = 0;
     shareLimit();
     m_history.offer(m_simulation, m_project, 0);
 }
@@ -152,16 +144,7 @@ RecordedRun RecordedRun::copy() const {
     [[maybe_unused]] const Result<Done> copied = simulation.restore(m_simulation.snapshot());
     assert(copied);
     RecordedRun result(m_project, std::move(simulation), m_goesOn);
-    result.m_recorder = m_recorder;
-    result.m_history = m_history;
-    result.m_marks = m_marks;
-    result.m_cursor = m_cursor;
-    result.m_latest = m_latest;
-    result.m_checker = m_checker;
-    result.m_difference = m_difference;
-    result.m_byGame = m_byGame;
-    result.m_next = m_next;
-    result.m_end = m_end;
+    static_cast<RunPast&>(result) = *this;
     result.m_limit = m_limit;
     return result;
 }

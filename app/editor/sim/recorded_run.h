@@ -11,12 +11,27 @@
 
 namespace tiller {
 
+/// What a run keeps beside its world: copies have keyframes in common.
+struct RunPast {
+    InputRecorder m_recorder;
+    History m_history;
+    EditMarks m_marks;
+    std::optional<Vec2> m_cursor;
+    /// Of a run that was joined: the project after all inputs of the game. Else null.
+    std::shared_ptr<const Project> m_latest;
+    RunChecker m_checker;
+    std::shared_ptr<const RunDifference> m_difference;
+    std::size_t m_byGame = 0; ///< of the inputs, how many first ones a game gave
+    std::size_t m_next = 0;   ///< the first input that has not acted yet
+    std::uint64_t m_end = 0;
+};
+
 /// A running world that records its run: it can go to any tick from first() to end(), and its state
 /// there is, bit for bit, the state after the inputs of that tick.
 ///
 /// The *present* is end(): only there can inputs act. At any other tick the run is in the past,
 /// until it goes to the end, or until branch() makes the current tick the end.
-class RecordedRun {
+class RecordedRun : private RunPast {
 public:
     /// @param goesOn as SimulationOptions::goesOn, of all worlds of the run and its copies
     explicit RecordedRun(std::function<bool()> goesOn = {})
@@ -121,17 +136,6 @@ private:
     std::function<bool()> m_goesOn;
     std::shared_ptr<const Project> m_project;
     Simulation m_simulation;
-    InputRecorder m_recorder;
-    History m_history;
-    EditMarks m_marks;
-    std::optional<Vec2> m_cursor;
-    /// Of a run that was joined: the project after all inputs of the game. Else null.
-    std::shared_ptr<const Project> m_latest;
-    RunChecker m_checker;
-    std::shared_ptr<const RunDifference> m_difference;
-    std::size_t m_byGame = 0; ///< of the inputs, how many first ones a game gave
-    std::size_t m_next = 0;   ///< the first input that has not acted yet
-    std::uint64_t m_end = 0;
     std::size_t m_limit = History::defaultLimit;
 };
 
