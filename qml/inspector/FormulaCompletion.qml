@@ -138,8 +138,7 @@ Popup {
                 objectName: "formulaWord-" + name
                 width: list.width
                 height: root.rowHeight
-                current: ListView.isCurrentItem
-                onChosen: root.take(index)
+                onClicked: root.take(index)
             }
         }
 

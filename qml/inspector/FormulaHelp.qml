@@ -57,7 +57,7 @@ Popup {
                 width: list.width
                 shown: entry.modelData.shown
                 help: entry.modelData.help
-                onChosen: {
+                onClicked: {
                     root.close()
                     root.chosen(entry.modelData.insertion)
                 }
