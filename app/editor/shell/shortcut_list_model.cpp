@@ -70,7 +70,7 @@ QString paneUseOf(const QString& keys) {
             return QCoreApplication::translate("Keys", each.use);
     for (const Tool& tool : drawTools())
         if (*tool.type && keys == QLatin1String(tool.key))
-            return QCoreApplication::translate("Keys", "Viewport: %1").arg(tool.deed());
+            return QCoreApplication::translate("Keys", "Viewport: %1").arg(tool.deed);
     return {};
 }
 

@@ -43,30 +43,37 @@ std::vector<Tool> makeTools() {
         {select, "select", "", "", "select", "V", toolText("Select and move"),
          toolText("Drag scene items, with Ctrl copies; drag over the ground to select several. "
                   "Double-click a line to add a point; Delete removes a point or the selection. "
-                  "Alt does not snap.")},
+                  "Alt does not snap."),
+         toolText("Select and move")},
         {agents, "agents", "", "", "brush", "A", toolText("Add agents"),
-         toolText("Click or drag. At tick 0 it adds to the project, later to the running world.")},
+         toolText("Click or drag. At tick 0 it adds to the project, later to the running world."),
+         toolText("Add agents")},
         {point, "point", "point", "", "pin", "D", toolText("Point"),
-         toolText("A place to seek or flee.")},
+         toolText("A place to seek or flee."), toolText("Draw a point")},
         {path, "path", "path", "", "path", "P", toolText("Path"),
-         toolText("A way to follow, from point to point.")},
+         toolText("A way to follow, from point to point."), toolText("Draw a path")},
         {region, "region", "region", "box", "region", "E", toolText("Region"),
-         toolText("An area to stay in or to start from.")},
+         toolText("An area to stay in or to start from."), toolText("Draw a region")},
         {field, "field", "field", "", "field", "F", toolText("Field"),
-         toolText("A wind or stream; a click makes one that reaches everywhere.")},
+         toolText("A wind or stream; a click makes one that reaches everywhere."),
+         toolText("Draw a field")},
         {ground, "ground", "ground", "box", "ground", "N", toolText("Ground"),
          toolText("A grid of numbers that agents leave and follow; a click makes one that covers "
-                  "the world.")},
+                  "the world."),
+         toolText("Draw a ground")},
         {paint, "paint", "", "", "paint", "U", toolText("Paint a ground"),
-         toolText("Drag over a ground to paint the values that it starts with.")},
+         toolText("Drag over a ground to paint the values that it starts with."),
+         toolText("Paint a ground")},
         {circle, "circle", "obstacle", "circle", "circle", "C", toolText("Round obstacle"),
-         toolText("From its center outward.")},
+         toolText("From its center outward."), toolText("Draw a round obstacle")},
         {box, "box", "obstacle", "box", "box", "B", toolText("Box obstacle"),
-         toolText("From corner to corner.")},
+         toolText("From corner to corner."), toolText("Draw a box obstacle")},
         {polygon, "polygon", "obstacle", "polygon", "polygon", "Y", toolText("Polygon obstacle"),
-         toolText("From corner to corner; a click on the first one closes it.")},
+         toolText("From corner to corner; a click on the first one closes it."),
+         toolText("Draw a polygon obstacle")},
         {wall, "wall", "obstacle", "wall", "wall", "W", toolText("Wall"),
-         toolText("A line from point to point that nobody should cross.")}};
+         toolText("A line from point to point that nobody should cross."),
+         toolText("Draw a wall")}};
 }
 
 } // namespace
@@ -77,31 +84,6 @@ const std::vector<Tool>& drawTools() {
 
 const Tool& toolOf(DrawTool tool) {
     return *std::ranges::find(drawTools(), tool, &Tool::tool);
-}
-
-QString Tool::deed() const {
-    switch (tool) {
-    case DrawTool::point:
-        return toolText("Draw a point");
-    case DrawTool::path:
-        return toolText("Draw a path");
-    case DrawTool::region:
-        return toolText("Draw a region");
-    case DrawTool::field:
-        return toolText("Draw a field");
-    case DrawTool::ground:
-        return toolText("Draw a ground");
-    case DrawTool::circle:
-        return toolText("Draw a round obstacle");
-    case DrawTool::box:
-        return toolText("Draw a box obstacle");
-    case DrawTool::polygon:
-        return toolText("Draw a polygon obstacle");
-    case DrawTool::wall:
-        return toolText("Draw a wall");
-    default:
-        return title;
-    }
 }
 
 std::string_view toString(DrawTool tool) {
@@ -222,21 +204,16 @@ namespace {
 
 constexpr double closeReach = 9; // pixels
 
-QString nameOfTool(DrawTool tool) {
-    const std::string_view name = toString(tool);
-    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
-}
-
 } // namespace
 
 QString SceneDrawing::tool() const {
-    return nameOfTool(m_tool);
+    return toolOf(m_tool).name;
 }
 
 QVariantList SceneDrawing::tools() {
     QVariantList list;
     for (const Tool& each : drawTools())
-        list.append(QVariantMap{{"tool", nameOfTool(each.tool)},
+        list.append(QVariantMap{{"tool", each.name},
                                 {"glyph", each.icon},
                                 {"keys", each.key},
                                 {"name", each.title},
@@ -373,7 +350,7 @@ void SceneDrawing::finish(SceneItem item) {
                                             : addDrawnFor(project, document.ids(), item, node));
     m_sketch.reset();
     m_snapping.stop();
-    if (document.push(added, toolOf(m_tool).deed())) {
+    if (document.push(added, toolOf(m_tool).deed)) {
         const Change& change = added.value();
         const Id& made = change.nodes.empty() ? change.scene.back().id() : change.nodes.back().id();
         document.selection()->select(QString::fromStdString(made));

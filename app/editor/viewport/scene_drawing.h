@@ -32,20 +32,19 @@ enum class DrawTool {
 /// A tool as people see it, and what it draws.
 struct Tool {
     DrawTool tool;
-    std::string_view name;
+    const char* name;  ///< "select", "point", ...
     const char* type;  ///< of the scene item; empty: it draws none
     const char* shape; ///< the value of its setting "shape", if it has one
     const char* icon;
     const char* key; ///< while the viewport has the keyboard
     QString title;
     QString help;
-
-    [[nodiscard]] QString deed() const; ///< "Draw a path", for the list of undo steps
+    QString deed; ///< "Draw a path", for the list of undo steps
 };
 [[nodiscard]] const std::vector<Tool>& drawTools(); ///< in the order of the strip of tools
 [[nodiscard]] const Tool& toolOf(DrawTool tool);
 
-[[nodiscard]] std::string_view toString(DrawTool tool); ///< "select", "point", ...
+[[nodiscard]] std::string_view toString(DrawTool tool);
 [[nodiscard]] std::optional<DrawTool> drawToolNamed(std::string_view name);
 
 /// Whether the tool draws point by point, and not with one drag.
