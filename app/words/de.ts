@@ -174,10 +174,10 @@ Ein Klick auf einen in der Weltansicht zeigt, wie schnell er ist, was ihn gerade
 <message><source>Before %1</source><extracomment>Comparison</extracomment><translation>Vor %1</translation></message>
 <message><source>Variant</source><extracomment>Comparison</extracomment><translation>Variante</translation></message>
 <message><source>Results of both runs</source><extracomment>ComparisonResults</extracomment><translation>Ergebnisse beider Läufe</translation></message>
-<message><source>%1: now %2, %3 %4, difference %5</source><extracomment>ComparisonResults</extracomment><translation>%1: jetzt %2, %3 %4, Unterschied %5</translation></message>
 <message><source>now</source><extracomment>ComparisonResults</extracomment><translation>jetzt</translation></message>
 <message><source>beside</source><extracomment>ComparisonResults</extracomment><translation>daneben</translation></message>
 <message><source>difference</source><extracomment>ComparisonResults</extracomment><translation>Unterschied</translation></message>
+<message><source>%1: now %2, %3 %4, difference %5</source><extracomment>ComparisonResults</extracomment><translation>%1: jetzt %2, %3 %4, Unterschied %5</translation></message>
 <message><source>The course cannot be exported</source><extracomment>CourseExport</extracomment><translation>Der Kurs lässt sich nicht exportieren</translation></message>
 <message><source>The course: lessons that ask before they tell</source><extracomment>CourseSection</extracomment><translation>Der Kurs: Lektionen, die erst fragen und dann erklären</translation></message>
 <message><source>All done</source><extracomment>CourseSection</extracomment><translation>Alles erledigt</translation></message>
@@ -849,11 +849,11 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>Go to a step of the lesson</source><extracomment>Lesson</extracomment><translation>Zu einem Schritt der Lektion gehen</translation></message>
 <message><source>%1 answers</source><extracomment>Lesson</extracomment><translation>%1 Antworten</translation></message>
 <message><source>%1, answers of %2</source><extracomment>Lesson</extracomment><translation>%1, Antworten von %2</translation></message>
+<message><source>Step %1 of %2</source><extracomment>LessonNotes</extracomment><translation>Schritt %1 von %2</translation></message>
+<message><source>Leave the lesson, with the settings from before it</source><extracomment>LessonNotes</extracomment><translation>Lektion verlassen, mit den Einstellungen von davor</translation></message>
 <message><source>Watch the world. The answer comes when the run pauses, at %1 s.</source><extracomment>LessonNotes</extracomment><translation>Beobachte die Welt. Die Antwort kommt, wenn der Lauf anhält, bei %1 s.</translation></message>
 <message><source>Show the answer now</source><extracomment>LessonNotes</extracomment><translation>Antwort jetzt zeigen</translation></message>
 <message><source>Answer</source><extracomment>LessonNotes</extracomment><translation>Antwort</translation></message>
-<message><source>Step %1 of %2</source><extracomment>LessonNotes</extracomment><translation>Schritt %1 von %2</translation></message>
-<message><source>Leave the lesson, with the settings from before it</source><extracomment>LessonNotes</extracomment><translation>Lektion verlassen, mit den Einstellungen von davor</translation></message>
 <message><source>Question: %1</source><extracomment>LessonQuestion</extracomment><translation>Frage: %1</translation></message>
 <message><source>your curve</source><extracomment>LessonQuestion</extracomment><translation>deine Kurve</translation></message>
 <message><source>the run</source><extracomment>LessonQuestion</extracomment><translation>der Lauf</translation></message>
@@ -995,9 +995,6 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>Nodes to add: %1</source><extracomment>PaletteRail</extracomment><translation>Knoten zum Hinzufügen: %1</translation></message>
 <message><source>Also: %1</source><extracomment>PaletteRow</extracomment><translation>Auch: %1</translation></message>
 <message><source>Drag it onto the canvas, or double-click.</source><extracomment>PaletteRow</extracomment><translation>Auf die Zeichenfläche ziehen oder doppelklicken.</translation></message>
-<message><source>Parameters</source><extracomment>WorldSide</extracomment><translation>Parameter</translation></message>
-<message><source>Hide the parameters</source><extracomment>WorldSide</extracomment><translation>Parameter ausblenden</translation></message>
-<message><source>Show the parameters</source><extracomment>WorldSide</extracomment><translation>Parameter zeigen</translation></message>
 <message><source>There is no such file in the project's folder.</source><extracomment>PartFiles</extracomment><translation>Im Projektordner gibt es keine solche Datei.</translation></message>
 <message><source>%1 (file)</source><extracomment>PartFiles</extracomment><translation>%1 (Datei)</translation></message>
 <message><source>The part file %1 in the project's folder.</source><extracomment>PartFiles</extracomment><translation>Die Bausteindatei %1 im Projektordner.</translation></message>
@@ -1272,6 +1269,7 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>%1, when %2 was true</source><extracomment>SimulationController</extracomment><translation>%1, als %2 wahr war</translation></message>
 <message><source>%1, at %2</source><extracomment>SimulationController</extracomment><translation>%1, bei %2</translation></message>
 <message><source>%1 s</source><extracomment>SketchItem</extracomment><translation>%1 s</translation></message>
+<message><source>Parameters</source><extracomment>SliderPanel</extracomment><translation>Parameter</translation></message>
 <message><source>Restore all saved values</source><extracomment>SliderPanel</extracomment><translation>Alle gespeicherten Werte wiederherstellen</translation></message>
 <message><source>Restore the saved parameters</source><extracomment>SliderPanelModel</extracomment><translation>Gespeicherte Parameter wiederherstellen</translation></message>
 <message><source>Move a parameter</source><extracomment>SliderPanelModel</extracomment><translation>Parameter verschieben</translation></message>
@@ -1430,11 +1428,6 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>Reaches back to</source><extracomment>TimelineBar</extracomment><translation>Reicht zurück bis</translation></message>
 <message><source>first</source><extracomment>TimelineBar</extracomment><translation>Anfang</translation></message>
 <message><source>Saved as %1</source><extracomment>Toast</extracomment><translation>Als %1 gespeichert</translation></message>
-<message><source>Draw a path</source><extracomment>Tool</extracomment><translation>Pfad zeichnen</translation></message>
-<message><source>Draw a field</source><extracomment>Tool</extracomment><translation>Feld zeichnen</translation></message>
-<message><source>Draw a ground</source><extracomment>Tool</extracomment><translation>Boden zeichnen</translation></message>
-<message><source>Draw a polygon obstacle</source><extracomment>Tool</extracomment><translation>Vieleckiges Hindernis zeichnen</translation></message>
-<message><source>Draw a wall</source><extracomment>Tool</extracomment><translation>Wand zeichnen</translation></message>
 <message><source>Drawing tools</source><extracomment>ToolStrip</extracomment><translation>Zeichenwerkzeuge</translation></message>
 <message><source>What is shown</source><extracomment>TopBar</extracomment><translation>Was gezeigt wird</translation></message>
 <message><source>Canvas</source><extracomment>TopBar</extracomment><translation>Zeichenfläche</translation></message>
@@ -1543,6 +1536,8 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>Select two or more scene items to align.</source><extracomment>WorldSelection</extracomment><translation>Mindestens zwei Szenenobjekte zum Ausrichten auswählen.</translation></message>
 <message><source>Bring %1 to the front</source><extracomment>WorldSelection</extracomment><translation>%1 ganz nach vorn</translation></message>
 <message><source>Send %1 to the back</source><extracomment>WorldSelection</extracomment><translation>%1 ganz nach hinten</translation></message>
+<message><source>Hide the parameters</source><extracomment>WorldSide</extracomment><translation>Parameter ausblenden</translation></message>
+<message><source>Show the parameters</source><extracomment>WorldSide</extracomment><translation>Parameter zeigen</translation></message>
 <message><source>Events</source><extracomment>WorldSide</extracomment><translation>Ereignisse</translation></message>
 <message><source>Events: here, variant, ±</source><extracomment>WorldSide</extracomment><translation>Ereignisse: hier, Variante, ±</translation></message>
 <message><source>Events: now, before, ±</source><extracomment>WorldSide</extracomment><translation>Ereignisse: jetzt, vorher, ±</translation></message>
@@ -1644,13 +1639,13 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>Sources</source><extracomment>tiller</extracomment><translation>Quellen</translation></message>
 <message><source>Numbers</source><extracomment>tiller</extracomment><translation>Zahlen</translation></message>
 <message><source>Move it inside</source><extracomment>tiller</extracomment><translation>Nach innen verschieben</translation></message>
+<message><source>Move the agents to free places</source><extracomment>tiller</extracomment><translation>Agenten an freie Orte verschieben</translation></message>
 <message><source>Let obstacles stop all agents</source><extracomment>tiller</extracomment><translation>Alle Agenten an Hindernissen aufhalten</translation></message>
 <message><source>Let its agents enter the region</source><extracomment>tiller</extracomment><translation>Seine Agenten ins Gebiet lassen</translation></message>
 <message><source>Let it slow down earlier</source><extracomment>tiller</extracomment><translation>Früher abbremsen lassen</translation></message>
 <message><source>Let it stop</source><extracomment>tiller</extracomment><translation>Anhalten lassen</translation></message>
-<message><source>Put a Context between</source><extracomment>tiller</extracomment><translation>Kontext dazwischensetzen</translation></message>
-<message><source>Move the agents to free places</source><extracomment>tiller</extracomment><translation>Agenten an freie Orte verschieben</translation></message>
 <message><source>Move the goals out of the obstacles</source><extracomment>tiller</extracomment><translation>Ziele aus den Hindernissen holen</translation></message>
+<message><source>Put a Context between</source><extracomment>tiller</extracomment><translation>Kontext dazwischensetzen</translation></message>
 <message><source>In %1. %2</source><extracomment>tiller</extracomment><translation>In %1. %2</translation></message>
 <message><source>Node</source><extracomment>tiller</extracomment><translation>Knoten</translation></message>
 <message><source>Placed agent of %1</source><extracomment>tiller</extracomment><translation>Gesetzter Agent von %1</translation></message>
@@ -1710,12 +1705,15 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>A place to seek or flee.</source><extracomment>tiller</extracomment><translation>Ein Ort zum Ansteuern oder Fliehen.</translation></message>
 <message><source>Path</source><extracomment>tiller</extracomment><translation>Pfad</translation></message>
 <message><source>A way to follow, from point to point.</source><extracomment>tiller</extracomment><translation>Eine Strecke zum Folgen, von Punkt zu Punkt.</translation></message>
+<message><source>Draw a path</source><extracomment>tiller</extracomment><translation>Pfad zeichnen</translation></message>
 <message><source>Region</source><extracomment>tiller</extracomment><translation>Gebiet</translation></message>
 <message><source>An area to stay in or to start from.</source><extracomment>tiller</extracomment><translation>Eine Fläche zum Bleiben oder Beginnen.</translation></message>
 <message><source>Field</source><extracomment>tiller</extracomment><translation>Feld</translation></message>
 <message><source>A wind or stream; a click makes one that reaches everywhere.</source><extracomment>tiller</extracomment><translation>Wind oder Strömung; ein Klick erzeugt ein Feld, das überall wirkt.</translation></message>
+<message><source>Draw a field</source><extracomment>tiller</extracomment><translation>Feld zeichnen</translation></message>
 <message><source>Ground</source><extracomment>tiller</extracomment><translation>Boden</translation></message>
 <message><source>A grid of numbers that agents leave and follow; a click makes one that covers the world.</source><extracomment>tiller</extracomment><translation>Ein Raster aus Zahlen, die Agenten hinterlassen und denen sie folgen; ein Klick erzeugt eines für die ganze Welt.</translation></message>
+<message><source>Draw a ground</source><extracomment>tiller</extracomment><translation>Boden zeichnen</translation></message>
 <message><source>Paint a ground</source><extracomment>tiller</extracomment><translation>Boden malen</translation></message>
 <message><source>Round obstacle</source><extracomment>tiller</extracomment><translation>Rundes Hindernis</translation></message>
 <message><source>From its center outward.</source><extracomment>tiller</extracomment><translation>Von der Mitte nach außen.</translation></message>
@@ -1723,8 +1721,10 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>From corner to corner.</source><extracomment>tiller</extracomment><translation>Von Ecke zu Ecke.</translation></message>
 <message><source>Polygon obstacle</source><extracomment>tiller</extracomment><translation>Vieleckiges Hindernis</translation></message>
 <message><source>From corner to corner; a click on the first one closes it.</source><extracomment>tiller</extracomment><translation>Von Ecke zu Ecke; ein Klick auf die erste schließt es.</translation></message>
+<message><source>Draw a polygon obstacle</source><extracomment>tiller</extracomment><translation>Vieleckiges Hindernis zeichnen</translation></message>
 <message><source>Wall</source><extracomment>tiller</extracomment><translation>Wand</translation></message>
 <message><source>A line from point to point that nobody should cross.</source><extracomment>tiller</extracomment><translation>Eine Linie von Punkt zu Punkt, die niemand überqueren soll.</translation></message>
+<message><source>Draw a wall</source><extracomment>tiller</extracomment><translation>Wand zeichnen</translation></message>
 <message><source> and </source><extracomment>tiller</extracomment><translation> und </translation></message>
 <message><source>%1, at the end</source><extracomment>tiller</extracomment><translation>%1, am Ende</translation></message>
 <message><source>%1, mean over time</source><extracomment>tiller</extracomment><translation>%1, Zeitmittel</translation></message>
@@ -3111,7 +3111,6 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>The recording ends here, at tick %1: the state that was restored is of another run.</source><extracomment>world_recording</extracomment><translation>Die Aufzeichnung endet hier, bei Tick %1: Der wiederhergestellte Zustand stammt aus einem anderen Lauf.</translation></message>
 <message><source>A world that replays a recording cannot record. Copy the recording.</source><extracomment>world_recording</extracomment><translation>Eine Welt, die eine Aufzeichnung abspielt, kann nicht aufzeichnen. Die Aufzeichnung kopieren.</translation></message>
 <message><source>Start recording before the first tick or input, or open the world with the option records.</source><extracomment>world_recording</extracomment><translation>Die Aufzeichnung vor dem ersten Tick oder der ersten Eingabe starten oder die Welt mit der Option records öffnen.</translation></message>
-<message><source>%1 could not be written: %2. Check the name, the permissions and the space on the disk.</source><extracomment>append_file</extracomment><translation>%1 ließ sich nicht schreiben: %2. Namen, Rechte und freien Speicherplatz prüfen.</translation></message>
 <message><source>it is not a regular file</source><extracomment>append_file</extracomment><translation>es ist keine normale Datei</translation></message>
 <message><source>a scene item</source><extracomment>fields</extracomment><translation>Szenenobjekt</translation></message>
 <message><source>scene item %1</source><extracomment>fields</extracomment><translation>Szenenobjekt %1</translation></message>
@@ -3136,12 +3135,10 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>property %1</source><extracomment>fields</extracomment><translation>Eigenschaft %1</translation></message>
 <message><source>an entry of the layout</source><extracomment>fields</extracomment><translation>Eintrag im Layout</translation></message>
 <message><source>the notes</source><extracomment>fields</extracomment><translation>Notizen</translation></message>
-<message><source>Save to another file.</source><extracomment>file_writer</extracomment><translation>In eine andere Datei speichern.</translation></message>
-<message><source>The old file is unchanged. Make room there, allow writing, or save to another folder.</source><extracomment>file_writer</extracomment><translation>Die alte Datei ist unverändert. Dort Platz schaffen, Schreiben erlauben oder in einen anderen Ordner speichern.</translation></message>
-<message><source>Make room there, allow writing, or save to another folder.</source><extracomment>file_writer</extracomment><translation>Dort Platz schaffen, Schreiben erlauben oder in einen anderen Ordner speichern.</translation></message>
 <message><source>it is a link to %1, which another user made in a shared folder</source><extracomment>file_writer</extracomment><translation>es ist ein Link zu %1, den jemand anders in einem gemeinsamen Ordner angelegt hat</translation></message>
 <message><source>Save to that file itself, or choose another name.</source><extracomment>file_writer</extracomment><translation>In diese Datei selbst speichern oder einen anderen Namen wählen.</translation></message>
 <message><source>its links lead in a circle</source><extracomment>file_writer</extracomment><translation>die Links führen im Kreis</translation></message>
+<message><source>Save to another file.</source><extracomment>file_writer</extracomment><translation>In eine andere Datei speichern.</translation></message>
 <message><source>it is a folder</source><extracomment>file_writer</extracomment><translation>es ist ein Ordner</translation></message>
 <message><source>Choose a file in it.</source><extracomment>file_writer</extracomment><translation>Eine Datei darin wählen.</translation></message>
 <message><source>The file is unchanged. Allow writing to it, or save to another file.</source><extracomment>file_writer</extracomment><translation>Die Datei ist unverändert. Schreiben erlauben oder in eine andere Datei speichern.</translation></message>
@@ -3150,15 +3147,12 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>it changes meanwhile</source><extracomment>file_writer</extracomment><translation>es ändert sich währenddessen</translation></message>
 <message><source>Save again.</source><extracomment>file_writer</extracomment><translation>Noch einmal speichern.</translation></message>
 <message><source>%1 is saved, but may be lost if the power fails now: %2. Save it again.</source><extracomment>file_writer</extracomment><translation>%1 ist gespeichert, könnte aber bei einem Stromausfall jetzt verloren gehen: %2. Noch einmal speichern.</translation></message>
-<message><source>%1 could not be read: %2. %3</source><extracomment>files</extracomment><translation>%1 ließ sich nicht lesen: %2. %3</translation></message>
 <message><source>Check the name and the permissions.</source><extracomment>files</extracomment><translation>Namen und Rechte prüfen.</translation></message>
 <message><source>it is a folder, not a file</source><extracomment>files</extracomment><translation>es ist ein Ordner, keine Datei</translation></message>
 <message><source>it is a pipe, not a file</source><extracomment>files</extracomment><translation>es ist eine Pipe, keine Datei</translation></message>
 <message><source>it is a socket, not a file</source><extracomment>files</extracomment><translation>es ist ein Socket, keine Datei</translation></message>
 <message><source>it is a device, not a file</source><extracomment>files</extracomment><translation>es ist ein Gerät, keine Datei</translation></message>
 <message><source>Copy its content to a file first.</source><extracomment>files</extracomment><translation>Den Inhalt erst in eine Datei kopieren.</translation></message>
-<message><source>it is larger than %1 MB, the limit</source><extracomment>files</extracomment><translation>es ist größer als die Grenze von %1 MB</translation></message>
-<message><source>Choose a project, an export, an input log or a recording.</source><extracomment>files</extracomment><translation>Ein Projekt, einen Export, ein Eingabeprotokoll oder eine Aufzeichnung wählen.</translation></message>
 <message><source>This is version %1 of %2, made before the first release; this one reads versions from %3. Make the file anew.</source><extracomment>formats</extracomment><translation>Dies ist Version %1 (%2), vor der ersten Veröffentlichung entstanden; gelesen werden hier Versionen ab %3. Die Datei neu erzeugen.</translation></message>
 <message><source>This is version %1 of %2, made by a newer Tiller; this one reads up to version %3. Get the newer Tiller.</source><extracomment>formats</extracomment><translation>Dies ist Version %1 (%2) aus einem neueren Tiller; gelesen werden hier Versionen bis %3. Das neuere Tiller verwenden.</translation></message>
 <message><source>The "version" is not a whole number from 1.</source><extracomment>formats</extracomment><translation>„version“ ist keine ganze Zahl ab 1.</translation></message>
@@ -3268,7 +3262,13 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>Record the game anew.</source><extracomment>recording_io</extracomment><translation>Das Spiel neu aufzeichnen.</translation></message>
 <message><source>This recording has no complete first block, so its project is unknown.</source><extracomment>recording_io</extracomment><translation>Diese Aufzeichnung hat keinen vollständigen ersten Block, daher ist ihr Projekt unbekannt.</translation></message>
 <message><source>Block %1 of this recording is damaged.</source><extracomment>recording_io</extracomment><translation>Block %1 dieser Aufzeichnung ist beschädigt.</translation></message>
+<message><source>%1 could not be read: %2. %3</source><extracomment>saving</extracomment><translation>%1 ließ sich nicht lesen: %2. %3</translation></message>
+<message><source>it is larger than %1 MB, the limit</source><extracomment>saving</extracomment><translation>es ist größer als die Grenze von %1 MB</translation></message>
+<message><source>Choose a project, an export, an input log or a recording.</source><extracomment>saving</extracomment><translation>Ein Projekt, einen Export, ein Eingabeprotokoll oder eine Aufzeichnung wählen.</translation></message>
+<message><source>%1 could not be written: %2. Check the name, the permissions and the space on the disk.</source><extracomment>saving</extracomment><translation>%1 ließ sich nicht schreiben: %2. Namen, Rechte und freien Speicherplatz prüfen.</translation></message>
 <message><source>%1 could not be saved: %2. %3</source><extracomment>saving</extracomment><translation>%1 ließ sich nicht speichern: %2. %3</translation></message>
+<message><source>The old file is unchanged. Make room there, allow writing, or save to another folder.</source><extracomment>saving</extracomment><translation>Die alte Datei ist unverändert. Dort Platz schaffen, Schreiben erlauben oder in einen anderen Ordner speichern.</translation></message>
+<message><source>Make room there, allow writing, or save to another folder.</source><extracomment>saving</extracomment><translation>Dort Platz schaffen, Schreiben erlauben oder in einen anderen Ordner speichern.</translation></message>
 <message><source>a run</source><extracomment>sweep_io</extracomment><translation>Lauf</translation></message>
 <message><source>the plan</source><extracomment>sweep_io</extracomment><translation>Plan</translation></message>
 <message><source>This is no sweep. Make the plan anew.</source><extracomment>sweep_io</extracomment><translation>Dies ist keine Messreihe. Den Plan neu erzeugen.</translation></message>
@@ -3424,8 +3424,8 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>Wire a Point, Region, Cursor, Home, Own goal, Nearest or an agent type's Agents to it.</source><extracomment>connect</extracomment><translation>Punkt, Gebiet, Mauszeiger, Zuhause, Eigenes Ziel, Nächster oder die Agenten eines Agententyps damit verbinden.</translation></message>
 <message><source>Wire a Nearest, or an agent type's Agents, to it.</source><extracomment>connect</extracomment><translation>Einen Nächsten oder die Agenten eines Agententyps damit verbinden.</translation></message>
 <message><source>Wire an agent type's Agents to it.</source><extracomment>connect</extracomment><translation>Die Agenten eines Agententyps damit verbinden.</translation></message>
-<message><source>Wire a Region to it.</source><extracomment>connect</extracomment><translation>Ein Gebiet damit verbinden.</translation></message>
 <message><source>Wire a Path to it.</source><extracomment>connect</extracomment><translation>Einen Pfad damit verbinden.</translation></message>
+<message><source>Wire a Region to it.</source><extracomment>connect</extracomment><translation>Ein Gebiet damit verbinden.</translation></message>
 <message><source>Wire Obstacles to it.</source><extracomment>connect</extracomment><translation>Hindernisse damit verbinden.</translation></message>
 <message><source>Wire a Field or a Way to it.</source><extracomment>connect</extracomment><translation>Ein Feld oder einen Weg damit verbinden.</translation></message>
 <message><source>Wire a Face or a Look where you go to it.</source><extracomment>connect</extracomment><translation>Hinwenden oder Vorausblicken damit verbinden.</translation></message>
@@ -3513,8 +3513,8 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>Keep the distance</source><extracomment>macros</extracomment><translation>Abstand wahren</translation></message>
 <message><source>There is no group "%1".</source><extracomment>macros</extracomment><translation>Es gibt keine Gruppe „%1“.</translation></message>
 <message><source>"%1" is "%2"; it must be true or false.</source><extracomment>overrides</extracomment><translation>„%1“ ist „%2“; möglich ist true oder false.</translation></message>
-<message><source>A layer has no setting "%1". It has: hidden.</source><extracomment>overrides</extracomment><translation>Eine Ebene hat keine Einstellung „%1“. Es gibt: hidden.</translation></message>
 <message><source>A link has no setting "%1". It has: weight.</source><extracomment>overrides</extracomment><translation>Eine Verbindung hat keine Einstellung „%1“. Es gibt: weight.</translation></message>
+<message><source>A layer has no setting "%1". It has: hidden.</source><extracomment>overrides</extracomment><translation>Eine Ebene hat keine Einstellung „%1“. Es gibt: hidden.</translation></message>
 <message><source>Write PATH=VALUE, as in world.seed=7.</source><extracomment>overrides</extracomment><translation>PFAD=WERT schreiben, wie in world.seed=7.</translation></message>
 <message><source>"%1" does not set anything. Write PATH=VALUE, as in world.seed=7.</source><extracomment>overrides</extracomment><translation>„%1“ setzt nichts. PFAD=WERT schreiben, wie in world.seed=7.</translation></message>
 <message><source>"%1" drives %2.%3: %4</source><extracomment>parameters</extracomment><translation>„%1“ steuert %2.%3: %4</translation></message>
@@ -3784,7 +3784,6 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>the project does not run with the values of --set: %1</source><extracomment>run</extracomment><translation>das Projekt läuft nicht mit den Werten von --set: %1</translation></message>
 <message><source>warning: %1 ends within a block, which was left out. Ticks that are complete: %2.</source><extracomment>run</extracomment><translation>Warnung: %1 endet mitten in einem Block, der weggelassen wurde. Vollständige Ticks: %2.</translation></message>
 <message><source>warning: %1 is too long to be read whole. Only its first %2 ticks are run.</source><extracomment>run</extracomment><translation>Warnung: %1 ist zu lang, um ganz gelesen zu werden. Es laufen nur die ersten %2 Ticks.</translation></message>
-<message><source>warning: %1 has no plots, so --plots writes the ticks alone. Add plots in the editor.</source><extracomment>run</extracomment><translation>Warnung: %1 hat keine Diagramme, daher schreibt --plots nur die Ticks. Im Editor Diagramme hinzufügen.</translation></message>
 <message><source>%1: %2 agents, %3 ticks, %4 s</source><extracomment>run</extracomment><translation>%1: %2 Agenten, %3 Ticks, %4 s</translation></message>
 <message><source>contacts %1: %2</source><extracomment>run</extracomment><translation>Kontakte %1: %2</translation></message>
 <message><source>entered %1: %2</source><extracomment>run</extracomment><translation>betreten %1: %2</translation></message>
@@ -3796,6 +3795,7 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>The run differs from the recording at tick %1: %2. The difference began after tick %3. Use the version of Tiller that recorded it.</source><extracomment>run</extracomment><translation>Der Lauf weicht bei Tick %1 von der Aufzeichnung ab: %2. Die Abweichung begann nach Tick %3. Die Version von Tiller verwenden, mit der aufgezeichnet wurde.</translation></message>
 <message><source>--every requires --trace or --plots. `tiller run --help` shows help.</source><extracomment>run</extracomment><translation>--every erfordert --trace oder --plots. `tiller run --help` zeigt die Hilfe.</translation></message>
 <message><source>--decimals requires --trace or --plots. `tiller run --help` shows help.</source><extracomment>run</extracomment><translation>--decimals erfordert --trace oder --plots. `tiller run --help` zeigt die Hilfe.</translation></message>
+<message><source>warning: %1 has no plots, so --plots writes the ticks alone. Add plots in the editor.</source><extracomment>run</extracomment><translation>Warnung: %1 hat keine Diagramme, daher schreibt --plots nur die Ticks. Im Editor Diagramme hinzufügen.</translation></message>
 <message><source>How many ticks to run, unless the run ends before. Default: %1, or the length of the log of --inputs.</source><extracomment>run</extracomment><translation>Wie viele Ticks laufen, wenn der Lauf nicht vorher endet. Vorgabe: %1 oder die Länge des Protokolls von --inputs.</translation></message>
 <message><source>Print the hash of the final state in hex, as the last line of the output.</source><extracomment>run</extracomment><translation>Den Hash des Endzustands hexadezimal ausgeben, als letzte Zeile der Ausgabe.</translation></message>
 <message><source>Print one JSON object: ticks, agents, hash, contacts per pair of types, events (arrivals and entered modes, per agent type and node), how the run ended, and seconds.</source><extracomment>run</extracomment><translation>Ein JSON-Objekt ausgeben: ticks, agents, hash, Kontakte je Typenpaar (contacts), Ankünfte und betretene Modi je Agententyp und Knoten (events), wie der Lauf endete (end), und seconds.</translation></message>
@@ -3883,14 +3883,14 @@ Größe, Ränder und Zeit der Welt stehen unter Welt.</translation></message>
 <message><source>The picture "%1" is not drawn. %2</source><extracomment>map_reading</extracomment><translation>Das Bild „%1“ wird nicht gezeichnet. %2</translation></message>
 <message><source>The map has more than 1,000,000 tiles; its picture shows the first.</source><extracomment>map_reading</extracomment><translation>Die Levelkarte hat mehr als 1.000.000 Kacheln; ihr Bild zeigt die ersten.</translation></message>
 <message><source>The layers have more than 10,000,000 cells.</source><extracomment>map_reading</extracomment><translation>Die Ebenen haben mehr als 10.000.000 Zellen.</translation></message>
+<message><source>The file is no map of Tiled (.tmj, .tmx) and no project of LDtk (.ldtk).</source><extracomment>map_reading</extracomment><translation>Die Datei ist weder eine Levelkarte von Tiled (.tmj, .tmx) noch ein Projekt von LDtk (.ldtk).</translation></message>
+<message><source>Only projects of LDtk have parts to choose from.</source><extracomment>map_reading</extracomment><translation>Nur Projekte von LDtk haben Teile zur Auswahl.</translation></message>
+<message><source>The map is empty: it has no size. Draw something in it first.</source><extracomment>map_reading</extracomment><translation>Die Levelkarte ist leer: Sie hat keine Größe. Erst etwas darin zeichnen.</translation></message>
 <message><source>The text is not UTF-8. Save the map again in Tiled.</source><extracomment>map_xml</extracomment><translation>Der Text ist nicht UTF-8. Die Levelkarte in Tiled noch einmal speichern.</translation></message>
 <message><source>The file has more elements than a map can have. In Tiled, save its layers as CSV or base64, not as XML.</source><extracomment>map_xml</extracomment><translation>Die Datei hat mehr Elemente, als eine Levelkarte haben kann. In Tiled die Ebenen als CSV oder base64 speichern, nicht als XML.</translation></message>
 <message><source>This is not sound XML: %1. Save the map again in Tiled.</source><extracomment>map_xml</extracomment><translation>Das ist kein gültiges XML: %1. Die Levelkarte in Tiled noch einmal speichern.</translation></message>
 <message><source>The file is XML, but no map of Tiled.</source><extracomment>map_xml</extracomment><translation>Die Datei ist XML, aber keine Levelkarte von Tiled.</translation></message>
 <message><source>The file is nested deeper than %1 levels. Use fewer groups.</source><extracomment>map_xml</extracomment><translation>Die Datei ist tiefer als %1 Ebenen verschachtelt. Weniger Gruppen verwenden.</translation></message>
-<message><source>The file is no map of Tiled (.tmj, .tmx) and no project of LDtk (.ldtk).</source><extracomment>read_map</extracomment><translation>Die Datei ist weder eine Levelkarte von Tiled (.tmj, .tmx) noch ein Projekt von LDtk (.ldtk).</translation></message>
-<message><source>Only projects of LDtk have parts to choose from.</source><extracomment>read_map</extracomment><translation>Nur Projekte von LDtk haben Teile zur Auswahl.</translation></message>
-<message><source>The map is empty: it has no size. Draw something in it first.</source><extracomment>read_map</extracomment><translation>Die Levelkarte ist leer: Sie hat keine Größe. Erst etwas darin zeichnen.</translation></message>
 <message><source>The map is %1. Only orthogonal maps can be imported.</source><extracomment>tiled</extracomment><translation>Die Levelkarte ist %1. Nur orthogonale Levelkarten lassen sich importieren.</translation></message>
 <message><source>The map has no size of its tiles: "tilewidth" and "tileheight" must be above 0.</source><extracomment>tiled</extracomment><translation>Die Kacheln der Levelkarte haben keine Größe: „tilewidth“ und „tileheight“ müssen über 0 liegen.</translation></message>
 <message><source>Import a part of the map.</source><extracomment>tiled</extracomment><translation>Einen Teil der Levelkarte importieren.</translation></message>

@@ -174,10 +174,10 @@ Haz clic en uno en la vista para ver a qué velocidad va, qué lo dirige en este
 <message><source>Before %1</source><extracomment>Comparison</extracomment><translation>Antes de %1</translation></message>
 <message><source>Variant</source><extracomment>Comparison</extracomment><translation>Variante</translation></message>
 <message><source>Results of both runs</source><extracomment>ComparisonResults</extracomment><translation>Resultados de ambas ejecuciones</translation></message>
-<message><source>%1: now %2, %3 %4, difference %5</source><extracomment>ComparisonResults</extracomment><translation>%1: ahora %2, %3 %4, diferencia %5</translation></message>
 <message><source>now</source><extracomment>ComparisonResults</extracomment><translation>ahora</translation></message>
 <message><source>beside</source><extracomment>ComparisonResults</extracomment><translation>al lado</translation></message>
 <message><source>difference</source><extracomment>ComparisonResults</extracomment><translation>diferencia</translation></message>
+<message><source>%1: now %2, %3 %4, difference %5</source><extracomment>ComparisonResults</extracomment><translation>%1: ahora %2, %3 %4, diferencia %5</translation></message>
 <message><source>The course cannot be exported</source><extracomment>CourseExport</extracomment><translation>No se puede exportar el curso</translation></message>
 <message><source>The course: lessons that ask before they tell</source><extracomment>CourseSection</extracomment><translation>El curso: lecciones que preguntan antes de explicar</translation></message>
 <message><source>All done</source><extracomment>CourseSection</extracomment><translation>Todo hecho</translation></message>
@@ -849,11 +849,11 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>Go to a step of the lesson</source><extracomment>Lesson</extracomment><translation>Ir a un paso de la lección</translation></message>
 <message><source>%1 answers</source><extracomment>Lesson</extracomment><translation>Respuestas de %1</translation></message>
 <message><source>%1, answers of %2</source><extracomment>Lesson</extracomment><translation>%1, respuestas de %2</translation></message>
+<message><source>Step %1 of %2</source><extracomment>LessonNotes</extracomment><translation>Paso %1 de %2</translation></message>
+<message><source>Leave the lesson, with the settings from before it</source><extracomment>LessonNotes</extracomment><translation>Salir de la lección y recuperar los ajustes anteriores</translation></message>
 <message><source>Watch the world. The answer comes when the run pauses, at %1 s.</source><extracomment>LessonNotes</extracomment><translation>Observa el mundo. La respuesta llega cuando la ejecución se pausa, a los %1 s.</translation></message>
 <message><source>Show the answer now</source><extracomment>LessonNotes</extracomment><translation>Ver la respuesta ya</translation></message>
 <message><source>Answer</source><extracomment>LessonNotes</extracomment><translation>Respuesta</translation></message>
-<message><source>Step %1 of %2</source><extracomment>LessonNotes</extracomment><translation>Paso %1 de %2</translation></message>
-<message><source>Leave the lesson, with the settings from before it</source><extracomment>LessonNotes</extracomment><translation>Salir de la lección y recuperar los ajustes anteriores</translation></message>
 <message><source>Question: %1</source><extracomment>LessonQuestion</extracomment><translation>Pregunta: %1</translation></message>
 <message><source>your curve</source><extracomment>LessonQuestion</extracomment><translation>tu curva</translation></message>
 <message><source>the run</source><extracomment>LessonQuestion</extracomment><translation>la ejecución</translation></message>
@@ -995,9 +995,6 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>Nodes to add: %1</source><extracomment>PaletteRail</extracomment><translation>Nodos para añadir: %1</translation></message>
 <message><source>Also: %1</source><extracomment>PaletteRow</extracomment><translation>También: %1</translation></message>
 <message><source>Drag it onto the canvas, or double-click.</source><extracomment>PaletteRow</extracomment><translation>Arrástralo al lienzo o haz doble clic.</translation></message>
-<message><source>Parameters</source><extracomment>WorldSide</extracomment><translation>Parámetros</translation></message>
-<message><source>Hide the parameters</source><extracomment>WorldSide</extracomment><translation>Ocultar los parámetros</translation></message>
-<message><source>Show the parameters</source><extracomment>WorldSide</extracomment><translation>Mostrar los parámetros</translation></message>
 <message><source>There is no such file in the project's folder.</source><extracomment>PartFiles</extracomment><translation>No existe tal archivo en la carpeta del proyecto.</translation></message>
 <message><source>%1 (file)</source><extracomment>PartFiles</extracomment><translation>%1 (archivo)</translation></message>
 <message><source>The part file %1 in the project's folder.</source><extracomment>PartFiles</extracomment><translation>El archivo de pieza %1 de la carpeta del proyecto.</translation></message>
@@ -1272,6 +1269,7 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>%1, when %2 was true</source><extracomment>SimulationController</extracomment><translation>%1, cuando %2 era cierto</translation></message>
 <message><source>%1, at %2</source><extracomment>SimulationController</extracomment><translation>%1, a %2</translation></message>
 <message><source>%1 s</source><extracomment>SketchItem</extracomment><translation>%1 s</translation></message>
+<message><source>Parameters</source><extracomment>SliderPanel</extracomment><translation>Parámetros</translation></message>
 <message><source>Restore all saved values</source><extracomment>SliderPanel</extracomment><translation>Restaurar todos los valores guardados</translation></message>
 <message><source>Restore the saved parameters</source><extracomment>SliderPanelModel</extracomment><translation>Restaurar los parámetros guardados</translation></message>
 <message><source>Move a parameter</source><extracomment>SliderPanelModel</extracomment><translation>Mover un parámetro</translation></message>
@@ -1430,11 +1428,6 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>Reaches back to</source><extracomment>TimelineBar</extracomment><translation>Llega atrás hasta</translation></message>
 <message><source>first</source><extracomment>TimelineBar</extracomment><translation>primero</translation></message>
 <message><source>Saved as %1</source><extracomment>Toast</extracomment><translation>Guardado como %1</translation></message>
-<message><source>Draw a path</source><extracomment>Tool</extracomment><translation>Dibujar un camino</translation></message>
-<message><source>Draw a field</source><extracomment>Tool</extracomment><translation>Dibujar un campo</translation></message>
-<message><source>Draw a ground</source><extracomment>Tool</extracomment><translation>Dibujar un terreno</translation></message>
-<message><source>Draw a polygon obstacle</source><extracomment>Tool</extracomment><translation>Dibujar un obstáculo poligonal</translation></message>
-<message><source>Draw a wall</source><extracomment>Tool</extracomment><translation>Dibujar una pared</translation></message>
 <message><source>Drawing tools</source><extracomment>ToolStrip</extracomment><translation>Herramientas de dibujo</translation></message>
 <message><source>What is shown</source><extracomment>TopBar</extracomment><translation>Qué se muestra</translation></message>
 <message><source>Canvas</source><extracomment>TopBar</extracomment><translation>Lienzo</translation></message>
@@ -1543,6 +1536,8 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>Select two or more scene items to align.</source><extracomment>WorldSelection</extracomment><translation>Selecciona dos o más elementos de la escena para alinearlos.</translation></message>
 <message><source>Bring %1 to the front</source><extracomment>WorldSelection</extracomment><translation>Traer %1 al frente</translation></message>
 <message><source>Send %1 to the back</source><extracomment>WorldSelection</extracomment><translation>Enviar %1 al fondo</translation></message>
+<message><source>Hide the parameters</source><extracomment>WorldSide</extracomment><translation>Ocultar los parámetros</translation></message>
+<message><source>Show the parameters</source><extracomment>WorldSide</extracomment><translation>Mostrar los parámetros</translation></message>
 <message><source>Events</source><extracomment>WorldSide</extracomment><translation>Sucesos</translation></message>
 <message><source>Events: here, variant, ±</source><extracomment>WorldSide</extracomment><translation>Sucesos: aquí, variante, ±</translation></message>
 <message><source>Events: now, before, ±</source><extracomment>WorldSide</extracomment><translation>Sucesos: ahora, antes, ±</translation></message>
@@ -1644,13 +1639,13 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>Sources</source><extracomment>tiller</extracomment><translation>Fuentes</translation></message>
 <message><source>Numbers</source><extracomment>tiller</extracomment><translation>Números</translation></message>
 <message><source>Move it inside</source><extracomment>tiller</extracomment><translation>Moverlo adentro</translation></message>
+<message><source>Move the agents to free places</source><extracomment>tiller</extracomment><translation>Mover los agentes a sitios libres</translation></message>
 <message><source>Let obstacles stop all agents</source><extracomment>tiller</extracomment><translation>Hacer que los obstáculos paren a todos los agentes</translation></message>
 <message><source>Let its agents enter the region</source><extracomment>tiller</extracomment><translation>Dejar que sus agentes entren en la región</translation></message>
 <message><source>Let it slow down earlier</source><extracomment>tiller</extracomment><translation>Hacer que frene antes</translation></message>
 <message><source>Let it stop</source><extracomment>tiller</extracomment><translation>Dejar que se pare</translation></message>
-<message><source>Put a Context between</source><extracomment>tiller</extracomment><translation>Poner un Contexto en medio</translation></message>
-<message><source>Move the agents to free places</source><extracomment>tiller</extracomment><translation>Mover los agentes a sitios libres</translation></message>
 <message><source>Move the goals out of the obstacles</source><extracomment>tiller</extracomment><translation>Sacar las metas de los obstáculos</translation></message>
+<message><source>Put a Context between</source><extracomment>tiller</extracomment><translation>Poner un Contexto en medio</translation></message>
 <message><source>In %1. %2</source><extracomment>tiller</extracomment><translation>En %1. %2</translation></message>
 <message><source>Node</source><extracomment>tiller</extracomment><translation>Nodo</translation></message>
 <message><source>Placed agent of %1</source><extracomment>tiller</extracomment><translation>Agente colocado de %1</translation></message>
@@ -1710,12 +1705,15 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>A place to seek or flee.</source><extracomment>tiller</extracomment><translation>Un lugar que buscar o del que huir.</translation></message>
 <message><source>Path</source><extracomment>tiller</extracomment><translation>Camino</translation></message>
 <message><source>A way to follow, from point to point.</source><extracomment>tiller</extracomment><translation>Un recorrido que seguir, de punto a punto.</translation></message>
+<message><source>Draw a path</source><extracomment>tiller</extracomment><translation>Dibujar un camino</translation></message>
 <message><source>Region</source><extracomment>tiller</extracomment><translation>Región</translation></message>
 <message><source>An area to stay in or to start from.</source><extracomment>tiller</extracomment><translation>Un área en la que quedarse o desde la que empezar.</translation></message>
 <message><source>Field</source><extracomment>tiller</extracomment><translation>Campo</translation></message>
 <message><source>A wind or stream; a click makes one that reaches everywhere.</source><extracomment>tiller</extracomment><translation>Un viento o una corriente; un clic crea uno que llega a todas partes.</translation></message>
+<message><source>Draw a field</source><extracomment>tiller</extracomment><translation>Dibujar un campo</translation></message>
 <message><source>Ground</source><extracomment>tiller</extracomment><translation>Terreno</translation></message>
 <message><source>A grid of numbers that agents leave and follow; a click makes one that covers the world.</source><extracomment>tiller</extracomment><translation>Una cuadrícula de números que los agentes depositan y siguen; un clic crea una que cubre el mundo.</translation></message>
+<message><source>Draw a ground</source><extracomment>tiller</extracomment><translation>Dibujar un terreno</translation></message>
 <message><source>Paint a ground</source><extracomment>tiller</extracomment><translation>Pintar un terreno</translation></message>
 <message><source>Round obstacle</source><extracomment>tiller</extracomment><translation>Obstáculo redondo</translation></message>
 <message><source>From its center outward.</source><extracomment>tiller</extracomment><translation>Desde el centro hacia fuera.</translation></message>
@@ -1723,8 +1721,10 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>From corner to corner.</source><extracomment>tiller</extracomment><translation>De esquina a esquina.</translation></message>
 <message><source>Polygon obstacle</source><extracomment>tiller</extracomment><translation>Obstáculo poligonal</translation></message>
 <message><source>From corner to corner; a click on the first one closes it.</source><extracomment>tiller</extracomment><translation>De esquina a esquina; un clic en la primera lo cierra.</translation></message>
+<message><source>Draw a polygon obstacle</source><extracomment>tiller</extracomment><translation>Dibujar un obstáculo poligonal</translation></message>
 <message><source>Wall</source><extracomment>tiller</extracomment><translation>Pared</translation></message>
 <message><source>A line from point to point that nobody should cross.</source><extracomment>tiller</extracomment><translation>Una línea de punto a punto que nadie debería cruzar.</translation></message>
+<message><source>Draw a wall</source><extracomment>tiller</extracomment><translation>Dibujar una pared</translation></message>
 <message><source> and </source><extracomment>tiller</extracomment><translation> y </translation></message>
 <message><source>%1, at the end</source><extracomment>tiller</extracomment><translation>%1, al final</translation></message>
 <message><source>%1, mean over time</source><extracomment>tiller</extracomment><translation>%1, media en el tiempo</translation></message>
@@ -3111,7 +3111,6 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>The recording ends here, at tick %1: the state that was restored is of another run.</source><extracomment>world_recording</extracomment><translation>La grabación termina aquí, en el tick %1: el estado que se restauró es de otra ejecución.</translation></message>
 <message><source>A world that replays a recording cannot record. Copy the recording.</source><extracomment>world_recording</extracomment><translation>Un mundo que reproduce una grabación no puede grabar. Copia la grabación.</translation></message>
 <message><source>Start recording before the first tick or input, or open the world with the option records.</source><extracomment>world_recording</extracomment><translation>Empieza a grabar antes del primer tick o de la primera entrada, o abre el mundo con la opción records.</translation></message>
-<message><source>%1 could not be written: %2. Check the name, the permissions and the space on the disk.</source><extracomment>append_file</extracomment><translation>No se pudo escribir %1: %2. Revisa el nombre, los permisos y el espacio en el disco.</translation></message>
 <message><source>it is not a regular file</source><extracomment>append_file</extracomment><translation>no es un archivo normal</translation></message>
 <message><source>a scene item</source><extracomment>fields</extracomment><translation>un elemento de la escena</translation></message>
 <message><source>scene item %1</source><extracomment>fields</extracomment><translation>el elemento de la escena %1</translation></message>
@@ -3136,12 +3135,10 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>property %1</source><extracomment>fields</extracomment><translation>la propiedad %1</translation></message>
 <message><source>an entry of the layout</source><extracomment>fields</extracomment><translation>una entrada de la disposición</translation></message>
 <message><source>the notes</source><extracomment>fields</extracomment><translation>las notas</translation></message>
-<message><source>Save to another file.</source><extracomment>file_writer</extracomment><translation>Guarda en otro archivo.</translation></message>
-<message><source>The old file is unchanged. Make room there, allow writing, or save to another folder.</source><extracomment>file_writer</extracomment><translation>El archivo antiguo no ha cambiado. Libera espacio allí, permite la escritura o guarda en otra carpeta.</translation></message>
-<message><source>Make room there, allow writing, or save to another folder.</source><extracomment>file_writer</extracomment><translation>Libera espacio allí, permite la escritura o guarda en otra carpeta.</translation></message>
 <message><source>it is a link to %1, which another user made in a shared folder</source><extracomment>file_writer</extracomment><translation>es un enlace a %1, que otro usuario creó en una carpeta compartida</translation></message>
 <message><source>Save to that file itself, or choose another name.</source><extracomment>file_writer</extracomment><translation>Guarda en ese mismo archivo o elige otro nombre.</translation></message>
 <message><source>its links lead in a circle</source><extracomment>file_writer</extracomment><translation>sus enlaces forman un círculo</translation></message>
+<message><source>Save to another file.</source><extracomment>file_writer</extracomment><translation>Guarda en otro archivo.</translation></message>
 <message><source>it is a folder</source><extracomment>file_writer</extracomment><translation>es una carpeta</translation></message>
 <message><source>Choose a file in it.</source><extracomment>file_writer</extracomment><translation>Elige un archivo dentro de ella.</translation></message>
 <message><source>The file is unchanged. Allow writing to it, or save to another file.</source><extracomment>file_writer</extracomment><translation>El archivo no ha cambiado. Permite escribir en él o guarda en otro archivo.</translation></message>
@@ -3150,15 +3147,12 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>it changes meanwhile</source><extracomment>file_writer</extracomment><translation>cambia mientras tanto</translation></message>
 <message><source>Save again.</source><extracomment>file_writer</extracomment><translation>Guarda de nuevo.</translation></message>
 <message><source>%1 is saved, but may be lost if the power fails now: %2. Save it again.</source><extracomment>file_writer</extracomment><translation>%1 está guardado, pero puede perderse si ahora se va la luz: %2. Guárdalo otra vez.</translation></message>
-<message><source>%1 could not be read: %2. %3</source><extracomment>files</extracomment><translation>No se pudo leer %1: %2. %3</translation></message>
 <message><source>Check the name and the permissions.</source><extracomment>files</extracomment><translation>Revisa el nombre y los permisos.</translation></message>
 <message><source>it is a folder, not a file</source><extracomment>files</extracomment><translation>es una carpeta, no un archivo</translation></message>
 <message><source>it is a pipe, not a file</source><extracomment>files</extracomment><translation>es una tubería, no un archivo</translation></message>
 <message><source>it is a socket, not a file</source><extracomment>files</extracomment><translation>es un socket, no un archivo</translation></message>
 <message><source>it is a device, not a file</source><extracomment>files</extracomment><translation>es un dispositivo, no un archivo</translation></message>
 <message><source>Copy its content to a file first.</source><extracomment>files</extracomment><translation>Copia antes su contenido en un archivo.</translation></message>
-<message><source>it is larger than %1 MB, the limit</source><extracomment>files</extracomment><translation>supera los %1 MB, el límite</translation></message>
-<message><source>Choose a project, an export, an input log or a recording.</source><extracomment>files</extracomment><translation>Elige un proyecto, una exportación, un registro de entradas o una grabación.</translation></message>
 <message><source>This is version %1 of %2, made before the first release; this one reads versions from %3. Make the file anew.</source><extracomment>formats</extracomment><translation>Esta es la versión %1 de %2, anterior al primer lanzamiento; este Tiller lee versiones desde la %3. Crea el archivo de nuevo.</translation></message>
 <message><source>This is version %1 of %2, made by a newer Tiller; this one reads up to version %3. Get the newer Tiller.</source><extracomment>formats</extracomment><translation>Esta es la versión %1 de %2, hecha con un Tiller más nuevo; este lee hasta la versión %3. Consigue el Tiller más nuevo.</translation></message>
 <message><source>The "version" is not a whole number from 1.</source><extracomment>formats</extracomment><translation>"version" no es un número entero a partir de 1.</translation></message>
@@ -3268,7 +3262,13 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>Record the game anew.</source><extracomment>recording_io</extracomment><translation>Graba el juego de nuevo.</translation></message>
 <message><source>This recording has no complete first block, so its project is unknown.</source><extracomment>recording_io</extracomment><translation>Esta grabación no tiene completo el primer bloque, así que no se sabe de qué proyecto es.</translation></message>
 <message><source>Block %1 of this recording is damaged.</source><extracomment>recording_io</extracomment><translation>El bloque %1 de esta grabación está dañado.</translation></message>
+<message><source>%1 could not be read: %2. %3</source><extracomment>saving</extracomment><translation>No se pudo leer %1: %2. %3</translation></message>
+<message><source>it is larger than %1 MB, the limit</source><extracomment>saving</extracomment><translation>supera los %1 MB, el límite</translation></message>
+<message><source>Choose a project, an export, an input log or a recording.</source><extracomment>saving</extracomment><translation>Elige un proyecto, una exportación, un registro de entradas o una grabación.</translation></message>
+<message><source>%1 could not be written: %2. Check the name, the permissions and the space on the disk.</source><extracomment>saving</extracomment><translation>No se pudo escribir %1: %2. Revisa el nombre, los permisos y el espacio en el disco.</translation></message>
 <message><source>%1 could not be saved: %2. %3</source><extracomment>saving</extracomment><translation>No se pudo guardar %1: %2. %3</translation></message>
+<message><source>The old file is unchanged. Make room there, allow writing, or save to another folder.</source><extracomment>saving</extracomment><translation>El archivo antiguo no ha cambiado. Libera espacio allí, permite la escritura o guarda en otra carpeta.</translation></message>
+<message><source>Make room there, allow writing, or save to another folder.</source><extracomment>saving</extracomment><translation>Libera espacio allí, permite la escritura o guarda en otra carpeta.</translation></message>
 <message><source>a run</source><extracomment>sweep_io</extracomment><translation>una ejecución</translation></message>
 <message><source>the plan</source><extracomment>sweep_io</extracomment><translation>el plan</translation></message>
 <message><source>This is no sweep. Make the plan anew.</source><extracomment>sweep_io</extracomment><translation>Esto no es un barrido. Crea el plan de nuevo.</translation></message>
@@ -3424,8 +3424,8 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>Wire a Point, Region, Cursor, Home, Own goal, Nearest or an agent type's Agents to it.</source><extracomment>connect</extracomment><translation>Conéctale un Punto, una Región, un Cursor, un Origen, una Meta propia, un Más cercano o los Agentes de un tipo de agente.</translation></message>
 <message><source>Wire a Nearest, or an agent type's Agents, to it.</source><extracomment>connect</extracomment><translation>Conéctale un Más cercano, o los Agentes de un tipo de agente.</translation></message>
 <message><source>Wire an agent type's Agents to it.</source><extracomment>connect</extracomment><translation>Conéctale los Agentes de un tipo de agente.</translation></message>
-<message><source>Wire a Region to it.</source><extracomment>connect</extracomment><translation>Conéctale una Región.</translation></message>
 <message><source>Wire a Path to it.</source><extracomment>connect</extracomment><translation>Conéctale un Camino.</translation></message>
+<message><source>Wire a Region to it.</source><extracomment>connect</extracomment><translation>Conéctale una Región.</translation></message>
 <message><source>Wire Obstacles to it.</source><extracomment>connect</extracomment><translation>Conéctale unos Obstáculos.</translation></message>
 <message><source>Wire a Field or a Way to it.</source><extracomment>connect</extracomment><translation>Conéctale un Campo o una Ruta.</translation></message>
 <message><source>Wire a Face or a Look where you go to it.</source><extracomment>connect</extracomment><translation>Conéctale un Mirar a o un Mirar al frente.</translation></message>
@@ -3513,8 +3513,8 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>Keep the distance</source><extracomment>macros</extracomment><translation>Mantener la distancia</translation></message>
 <message><source>There is no group "%1".</source><extracomment>macros</extracomment><translation>No hay ningún grupo «%1».</translation></message>
 <message><source>"%1" is "%2"; it must be true or false.</source><extracomment>overrides</extracomment><translation>«%1» es «%2»; debe ser true o false.</translation></message>
-<message><source>A layer has no setting "%1". It has: hidden.</source><extracomment>overrides</extracomment><translation>Una capa no tiene el ajuste «%1». Tiene: hidden.</translation></message>
 <message><source>A link has no setting "%1". It has: weight.</source><extracomment>overrides</extracomment><translation>Un enlace no tiene el ajuste «%1». Tiene: weight.</translation></message>
+<message><source>A layer has no setting "%1". It has: hidden.</source><extracomment>overrides</extracomment><translation>Una capa no tiene el ajuste «%1». Tiene: hidden.</translation></message>
 <message><source>Write PATH=VALUE, as in world.seed=7.</source><extracomment>overrides</extracomment><translation>Escribe RUTA=VALOR, como en world.seed=7.</translation></message>
 <message><source>"%1" does not set anything. Write PATH=VALUE, as in world.seed=7.</source><extracomment>overrides</extracomment><translation>«%1» no asigna nada. Escribe RUTA=VALOR, como en world.seed=7.</translation></message>
 <message><source>"%1" drives %2.%3: %4</source><extracomment>parameters</extracomment><translation>«%1» controla %2.%3: %4</translation></message>
@@ -3784,7 +3784,6 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>the project does not run with the values of --set: %1</source><extracomment>run</extracomment><translation>el proyecto no funciona con los valores de --set: %1</translation></message>
 <message><source>warning: %1 ends within a block, which was left out. Ticks that are complete: %2.</source><extracomment>run</extracomment><translation>aviso: %1 termina en mitad de un bloque, que se omitió. Ticks completos: %2.</translation></message>
 <message><source>warning: %1 is too long to be read whole. Only its first %2 ticks are run.</source><extracomment>run</extracomment><translation>aviso: %1 es demasiado largo para leerlo entero. Solo se ejecutan sus primeros %2 ticks.</translation></message>
-<message><source>warning: %1 has no plots, so --plots writes the ticks alone. Add plots in the editor.</source><extracomment>run</extracomment><translation>aviso: %1 no tiene gráficas, así que --plots escribe solo los ticks. Añade gráficas en el editor.</translation></message>
 <message><source>%1: %2 agents, %3 ticks, %4 s</source><extracomment>run</extracomment><translation>%1: %2 agentes, %3 ticks, %4 s</translation></message>
 <message><source>contacts %1: %2</source><extracomment>run</extracomment><translation>contactos %1: %2</translation></message>
 <message><source>entered %1: %2</source><extracomment>run</extracomment><translation>entradas en el modo %1: %2</translation></message>
@@ -3796,6 +3795,7 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>The run differs from the recording at tick %1: %2. The difference began after tick %3. Use the version of Tiller that recorded it.</source><extracomment>run</extracomment><translation>La ejecución difiere de la grabación en el tick %1: %2. La diferencia empezó después del tick %3. Usa la versión de Tiller que la grabó.</translation></message>
 <message><source>--every requires --trace or --plots. `tiller run --help` shows help.</source><extracomment>run</extracomment><translation>--every requiere --trace o --plots. `tiller run --help` muestra la ayuda.</translation></message>
 <message><source>--decimals requires --trace or --plots. `tiller run --help` shows help.</source><extracomment>run</extracomment><translation>--decimals requiere --trace o --plots. `tiller run --help` muestra la ayuda.</translation></message>
+<message><source>warning: %1 has no plots, so --plots writes the ticks alone. Add plots in the editor.</source><extracomment>run</extracomment><translation>aviso: %1 no tiene gráficas, así que --plots escribe solo los ticks. Añade gráficas en el editor.</translation></message>
 <message><source>How many ticks to run, unless the run ends before. Default: %1, or the length of the log of --inputs.</source><extracomment>run</extracomment><translation>Cuántos ticks se ejecutan, si la ejecución no termina antes. Por defecto: %1, o la duración del registro de --inputs.</translation></message>
 <message><source>Print the hash of the final state in hex, as the last line of the output.</source><extracomment>run</extracomment><translation>Escribe el hash del estado final en hexadecimal, como última línea de la salida.</translation></message>
 <message><source>Print one JSON object: ticks, agents, hash, contacts per pair of types, events (arrivals and entered modes, per agent type and node), how the run ended, and seconds.</source><extracomment>run</extracomment><translation>Escribe un objeto JSON: ticks, agents, hash, contacts por par de tipos, events (llegadas y modos en los que se entró, por tipo de agente y nodo), cómo terminó la ejecución y seconds.</translation></message>
@@ -3883,14 +3883,14 @@ El tamaño del mundo, sus bordes y su tiempo están en Mundo.</translation></mes
 <message><source>The picture "%1" is not drawn. %2</source><extracomment>map_reading</extracomment><translation>La imagen «%1» no se dibuja. %2</translation></message>
 <message><source>The map has more than 1,000,000 tiles; its picture shows the first.</source><extracomment>map_reading</extracomment><translation>El mapa tiene más de 1 000 000 de teselas; su imagen muestra las primeras.</translation></message>
 <message><source>The layers have more than 10,000,000 cells.</source><extracomment>map_reading</extracomment><translation>Las capas tienen más de 10 000 000 de celdas.</translation></message>
+<message><source>The file is no map of Tiled (.tmj, .tmx) and no project of LDtk (.ldtk).</source><extracomment>map_reading</extracomment><translation>El archivo no es un mapa de Tiled (.tmj, .tmx) ni un proyecto de LDtk (.ldtk).</translation></message>
+<message><source>Only projects of LDtk have parts to choose from.</source><extracomment>map_reading</extracomment><translation>Solo los proyectos de LDtk tienen partes entre las que elegir.</translation></message>
+<message><source>The map is empty: it has no size. Draw something in it first.</source><extracomment>map_reading</extracomment><translation>El mapa está vacío: no tiene tamaño. Dibuja antes algo en él.</translation></message>
 <message><source>The text is not UTF-8. Save the map again in Tiled.</source><extracomment>map_xml</extracomment><translation>El texto no es UTF-8. Guarda el mapa otra vez en Tiled.</translation></message>
 <message><source>The file has more elements than a map can have. In Tiled, save its layers as CSV or base64, not as XML.</source><extracomment>map_xml</extracomment><translation>El archivo tiene más elementos de los que puede tener un mapa. En Tiled, guarda sus capas como CSV o base64, no como XML.</translation></message>
 <message><source>This is not sound XML: %1. Save the map again in Tiled.</source><extracomment>map_xml</extracomment><translation>Esto no es XML correcto: %1. Guarda el mapa otra vez en Tiled.</translation></message>
 <message><source>The file is XML, but no map of Tiled.</source><extracomment>map_xml</extracomment><translation>El archivo es XML, pero no es un mapa de Tiled.</translation></message>
 <message><source>The file is nested deeper than %1 levels. Use fewer groups.</source><extracomment>map_xml</extracomment><translation>El archivo tiene más de %1 niveles de anidamiento. Usa menos grupos.</translation></message>
-<message><source>The file is no map of Tiled (.tmj, .tmx) and no project of LDtk (.ldtk).</source><extracomment>read_map</extracomment><translation>El archivo no es un mapa de Tiled (.tmj, .tmx) ni un proyecto de LDtk (.ldtk).</translation></message>
-<message><source>Only projects of LDtk have parts to choose from.</source><extracomment>read_map</extracomment><translation>Solo los proyectos de LDtk tienen partes entre las que elegir.</translation></message>
-<message><source>The map is empty: it has no size. Draw something in it first.</source><extracomment>read_map</extracomment><translation>El mapa está vacío: no tiene tamaño. Dibuja antes algo en él.</translation></message>
 <message><source>The map is %1. Only orthogonal maps can be imported.</source><extracomment>tiled</extracomment><translation>El mapa es %1. Solo se pueden importar mapas ortogonales.</translation></message>
 <message><source>The map has no size of its tiles: "tilewidth" and "tileheight" must be above 0.</source><extracomment>tiled</extracomment><translation>El mapa no tiene tamaño de teselas: "tilewidth" y "tileheight" deben ser mayores que 0.</translation></message>
 <message><source>Import a part of the map.</source><extracomment>tiled</extracomment><translation>Importa una parte del mapa.</translation></message>

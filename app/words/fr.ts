@@ -174,10 +174,10 @@ Cliquez sur un agent dans la vue pour voir sa vitesse, ce qui le pilote en ce mo
 <message><source>Before %1</source><extracomment>Comparison</extracomment><translation>Avant %1</translation></message>
 <message><source>Variant</source><extracomment>Comparison</extracomment><translation>Variante</translation></message>
 <message><source>Results of both runs</source><extracomment>ComparisonResults</extracomment><translation>Résultats des deux exécutions</translation></message>
-<message><source>%1: now %2, %3 %4, difference %5</source><extracomment>ComparisonResults</extracomment><translation>%1 : maintenant %2, %3 %4, différence %5</translation></message>
 <message><source>now</source><extracomment>ComparisonResults</extracomment><translation>maintenant</translation></message>
 <message><source>beside</source><extracomment>ComparisonResults</extracomment><translation>à côté</translation></message>
 <message><source>difference</source><extracomment>ComparisonResults</extracomment><translation>différence</translation></message>
+<message><source>%1: now %2, %3 %4, difference %5</source><extracomment>ComparisonResults</extracomment><translation>%1 : maintenant %2, %3 %4, différence %5</translation></message>
 <message><source>The course cannot be exported</source><extracomment>CourseExport</extracomment><translation>Impossible d'exporter le cours</translation></message>
 <message><source>The course: lessons that ask before they tell</source><extracomment>CourseSection</extracomment><translation>Le cours : des leçons qui demandent avant d'expliquer</translation></message>
 <message><source>All done</source><extracomment>CourseSection</extracomment><translation>Tout est terminé</translation></message>
@@ -849,11 +849,11 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>Go to a step of the lesson</source><extracomment>Lesson</extracomment><translation>Aller à une étape de la leçon</translation></message>
 <message><source>%1 answers</source><extracomment>Lesson</extracomment><translation>%1 réponses</translation></message>
 <message><source>%1, answers of %2</source><extracomment>Lesson</extracomment><translation>%1, réponses de %2</translation></message>
+<message><source>Step %1 of %2</source><extracomment>LessonNotes</extracomment><translation>Étape %1 sur %2</translation></message>
+<message><source>Leave the lesson, with the settings from before it</source><extracomment>LessonNotes</extracomment><translation>Quitter la leçon et rétablir les réglages d'avant</translation></message>
 <message><source>Watch the world. The answer comes when the run pauses, at %1 s.</source><extracomment>LessonNotes</extracomment><translation>Observez le monde. La réponse vient quand l'exécution se met en pause, à %1 s.</translation></message>
 <message><source>Show the answer now</source><extracomment>LessonNotes</extracomment><translation>Montrer la réponse</translation></message>
 <message><source>Answer</source><extracomment>LessonNotes</extracomment><translation>Réponse</translation></message>
-<message><source>Step %1 of %2</source><extracomment>LessonNotes</extracomment><translation>Étape %1 sur %2</translation></message>
-<message><source>Leave the lesson, with the settings from before it</source><extracomment>LessonNotes</extracomment><translation>Quitter la leçon et rétablir les réglages d'avant</translation></message>
 <message><source>Question: %1</source><extracomment>LessonQuestion</extracomment><translation>Question : %1</translation></message>
 <message><source>your curve</source><extracomment>LessonQuestion</extracomment><translation>votre courbe</translation></message>
 <message><source>the run</source><extracomment>LessonQuestion</extracomment><translation>l'exécution</translation></message>
@@ -995,9 +995,6 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>Nodes to add: %1</source><extracomment>PaletteRail</extracomment><translation>Nœuds à ajouter : %1</translation></message>
 <message><source>Also: %1</source><extracomment>PaletteRow</extracomment><translation>Aussi : %1</translation></message>
 <message><source>Drag it onto the canvas, or double-click.</source><extracomment>PaletteRow</extracomment><translation>Glissez-le sur le canevas, ou double-cliquez.</translation></message>
-<message><source>Parameters</source><extracomment>WorldSide</extracomment><translation>Paramètres</translation></message>
-<message><source>Hide the parameters</source><extracomment>WorldSide</extracomment><translation>Masquer les paramètres</translation></message>
-<message><source>Show the parameters</source><extracomment>WorldSide</extracomment><translation>Afficher les paramètres</translation></message>
 <message><source>There is no such file in the project's folder.</source><extracomment>PartFiles</extracomment><translation>Ce fichier n'existe pas dans le dossier du projet.</translation></message>
 <message><source>%1 (file)</source><extracomment>PartFiles</extracomment><translation>%1 (fichier)</translation></message>
 <message><source>The part file %1 in the project's folder.</source><extracomment>PartFiles</extracomment><translation>Le fichier de composant %1 dans le dossier du projet.</translation></message>
@@ -1272,6 +1269,7 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>%1, when %2 was true</source><extracomment>SimulationController</extracomment><translation>%1, quand %2 était vrai</translation></message>
 <message><source>%1, at %2</source><extracomment>SimulationController</extracomment><translation>%1, à %2</translation></message>
 <message><source>%1 s</source><extracomment>SketchItem</extracomment><translation>%1 s</translation></message>
+<message><source>Parameters</source><extracomment>SliderPanel</extracomment><translation>Paramètres</translation></message>
 <message><source>Restore all saved values</source><extracomment>SliderPanel</extracomment><translation>Rétablir toutes les valeurs enregistrées</translation></message>
 <message><source>Restore the saved parameters</source><extracomment>SliderPanelModel</extracomment><translation>Rétablir les paramètres enregistrés</translation></message>
 <message><source>Move a parameter</source><extracomment>SliderPanelModel</extracomment><translation>Déplacer un paramètre</translation></message>
@@ -1430,11 +1428,6 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>Reaches back to</source><extracomment>TimelineBar</extracomment><translation>Remonte jusqu'à</translation></message>
 <message><source>first</source><extracomment>TimelineBar</extracomment><translation>premier</translation></message>
 <message><source>Saved as %1</source><extracomment>Toast</extracomment><translation>Enregistré sous %1</translation></message>
-<message><source>Draw a path</source><extracomment>Tool</extracomment><translation>Dessiner un chemin</translation></message>
-<message><source>Draw a field</source><extracomment>Tool</extracomment><translation>Dessiner un champ</translation></message>
-<message><source>Draw a ground</source><extracomment>Tool</extracomment><translation>Dessiner un sol</translation></message>
-<message><source>Draw a polygon obstacle</source><extracomment>Tool</extracomment><translation>Dessiner un obstacle polygonal</translation></message>
-<message><source>Draw a wall</source><extracomment>Tool</extracomment><translation>Dessiner un mur</translation></message>
 <message><source>Drawing tools</source><extracomment>ToolStrip</extracomment><translation>Outils de dessin</translation></message>
 <message><source>What is shown</source><extracomment>TopBar</extracomment><translation>Ce qui est affiché</translation></message>
 <message><source>Canvas</source><extracomment>TopBar</extracomment><translation>Canevas</translation></message>
@@ -1543,6 +1536,8 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>Select two or more scene items to align.</source><extracomment>WorldSelection</extracomment><translation>Sélectionnez au moins deux éléments de la scène à aligner.</translation></message>
 <message><source>Bring %1 to the front</source><extracomment>WorldSelection</extracomment><translation>Mettre %1 au premier plan</translation></message>
 <message><source>Send %1 to the back</source><extracomment>WorldSelection</extracomment><translation>Mettre %1 à l'arrière-plan</translation></message>
+<message><source>Hide the parameters</source><extracomment>WorldSide</extracomment><translation>Masquer les paramètres</translation></message>
+<message><source>Show the parameters</source><extracomment>WorldSide</extracomment><translation>Afficher les paramètres</translation></message>
 <message><source>Events</source><extracomment>WorldSide</extracomment><translation>Événements</translation></message>
 <message><source>Events: here, variant, ±</source><extracomment>WorldSide</extracomment><translation>Événements : ici, variante, ±</translation></message>
 <message><source>Events: now, before, ±</source><extracomment>WorldSide</extracomment><translation>Événements : maintenant, avant, ±</translation></message>
@@ -1644,13 +1639,13 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>Sources</source><extracomment>tiller</extracomment><translation>Sources</translation></message>
 <message><source>Numbers</source><extracomment>tiller</extracomment><translation>Nombres</translation></message>
 <message><source>Move it inside</source><extracomment>tiller</extracomment><translation>Le ramener à l'intérieur</translation></message>
+<message><source>Move the agents to free places</source><extracomment>tiller</extracomment><translation>Déplacer les agents vers des endroits libres</translation></message>
 <message><source>Let obstacles stop all agents</source><extracomment>tiller</extracomment><translation>Faire arrêter tous les agents par les obstacles</translation></message>
 <message><source>Let its agents enter the region</source><extracomment>tiller</extracomment><translation>Laisser ses agents entrer dans la zone</translation></message>
 <message><source>Let it slow down earlier</source><extracomment>tiller</extracomment><translation>Le faire ralentir plus tôt</translation></message>
 <message><source>Let it stop</source><extracomment>tiller</extracomment><translation>Le laisser s'arrêter</translation></message>
-<message><source>Put a Context between</source><extracomment>tiller</extracomment><translation>Intercaler un Contexte</translation></message>
-<message><source>Move the agents to free places</source><extracomment>tiller</extracomment><translation>Déplacer les agents vers des endroits libres</translation></message>
 <message><source>Move the goals out of the obstacles</source><extracomment>tiller</extracomment><translation>Sortir les buts des obstacles</translation></message>
+<message><source>Put a Context between</source><extracomment>tiller</extracomment><translation>Intercaler un Contexte</translation></message>
 <message><source>In %1. %2</source><extracomment>tiller</extracomment><translation>Dans %1. %2</translation></message>
 <message><source>Node</source><extracomment>tiller</extracomment><translation>Nœud</translation></message>
 <message><source>Placed agent of %1</source><extracomment>tiller</extracomment><translation>Agent placé de %1</translation></message>
@@ -1710,12 +1705,15 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>A place to seek or flee.</source><extracomment>tiller</extracomment><translation>Un endroit à rejoindre ou à fuir.</translation></message>
 <message><source>Path</source><extracomment>tiller</extracomment><translation>Chemin</translation></message>
 <message><source>A way to follow, from point to point.</source><extracomment>tiller</extracomment><translation>Un chemin à suivre, de point en point.</translation></message>
+<message><source>Draw a path</source><extracomment>tiller</extracomment><translation>Dessiner un chemin</translation></message>
 <message><source>Region</source><extracomment>tiller</extracomment><translation>Zone</translation></message>
 <message><source>An area to stay in or to start from.</source><extracomment>tiller</extracomment><translation>Une surface où rester, ou d'où partir.</translation></message>
 <message><source>Field</source><extracomment>tiller</extracomment><translation>Champ</translation></message>
 <message><source>A wind or stream; a click makes one that reaches everywhere.</source><extracomment>tiller</extracomment><translation>Un vent ou un courant ; un clic en crée un qui s'étend partout.</translation></message>
+<message><source>Draw a field</source><extracomment>tiller</extracomment><translation>Dessiner un champ</translation></message>
 <message><source>Ground</source><extracomment>tiller</extracomment><translation>Sol</translation></message>
 <message><source>A grid of numbers that agents leave and follow; a click makes one that covers the world.</source><extracomment>tiller</extracomment><translation>Une grille de nombres que les agents déposent et suivent ; un clic en crée une qui couvre le monde.</translation></message>
+<message><source>Draw a ground</source><extracomment>tiller</extracomment><translation>Dessiner un sol</translation></message>
 <message><source>Paint a ground</source><extracomment>tiller</extracomment><translation>Peindre un sol</translation></message>
 <message><source>Round obstacle</source><extracomment>tiller</extracomment><translation>Obstacle rond</translation></message>
 <message><source>From its center outward.</source><extracomment>tiller</extracomment><translation>De son centre vers l'extérieur.</translation></message>
@@ -1723,8 +1721,10 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>From corner to corner.</source><extracomment>tiller</extracomment><translation>D'un coin à l'autre.</translation></message>
 <message><source>Polygon obstacle</source><extracomment>tiller</extracomment><translation>Obstacle polygonal</translation></message>
 <message><source>From corner to corner; a click on the first one closes it.</source><extracomment>tiller</extracomment><translation>De coin en coin ; un clic sur le premier le ferme.</translation></message>
+<message><source>Draw a polygon obstacle</source><extracomment>tiller</extracomment><translation>Dessiner un obstacle polygonal</translation></message>
 <message><source>Wall</source><extracomment>tiller</extracomment><translation>Mur</translation></message>
 <message><source>A line from point to point that nobody should cross.</source><extracomment>tiller</extracomment><translation>Une ligne de point en point que personne ne doit franchir.</translation></message>
+<message><source>Draw a wall</source><extracomment>tiller</extracomment><translation>Dessiner un mur</translation></message>
 <message><source> and </source><extracomment>tiller</extracomment><translation> et </translation></message>
 <message><source>%1, at the end</source><extracomment>tiller</extracomment><translation>%1, à la fin</translation></message>
 <message><source>%1, mean over time</source><extracomment>tiller</extracomment><translation>%1, moyenne temporelle</translation></message>
@@ -3111,7 +3111,6 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>The recording ends here, at tick %1: the state that was restored is of another run.</source><extracomment>world_recording</extracomment><translation>L'enregistrement finit ici, au tick %1 : l'état rétabli vient d'une autre exécution.</translation></message>
 <message><source>A world that replays a recording cannot record. Copy the recording.</source><extracomment>world_recording</extracomment><translation>Un monde qui rejoue un enregistrement ne peut pas enregistrer. Copiez l'enregistrement.</translation></message>
 <message><source>Start recording before the first tick or input, or open the world with the option records.</source><extracomment>world_recording</extracomment><translation>Commencez à enregistrer avant le premier tick ou la première entrée, ou ouvrez le monde avec l'option records.</translation></message>
-<message><source>%1 could not be written: %2. Check the name, the permissions and the space on the disk.</source><extracomment>append_file</extracomment><translation>%1 n'a pas pu être écrit : %2. Vérifiez le nom, les droits et la place sur le disque.</translation></message>
 <message><source>it is not a regular file</source><extracomment>append_file</extracomment><translation>ce n'est pas un fichier ordinaire</translation></message>
 <message><source>a scene item</source><extracomment>fields</extracomment><translation>un élément de la scène</translation></message>
 <message><source>scene item %1</source><extracomment>fields</extracomment><translation>l'élément de la scène %1</translation></message>
@@ -3136,12 +3135,10 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>property %1</source><extracomment>fields</extracomment><translation>la propriété %1</translation></message>
 <message><source>an entry of the layout</source><extracomment>fields</extracomment><translation>une entrée de la disposition</translation></message>
 <message><source>the notes</source><extracomment>fields</extracomment><translation>les notes</translation></message>
-<message><source>Save to another file.</source><extracomment>file_writer</extracomment><translation>Enregistrez dans un autre fichier.</translation></message>
-<message><source>The old file is unchanged. Make room there, allow writing, or save to another folder.</source><extracomment>file_writer</extracomment><translation>L'ancien fichier est inchangé. Faites-y de la place, autorisez l'écriture, ou enregistrez dans un autre dossier.</translation></message>
-<message><source>Make room there, allow writing, or save to another folder.</source><extracomment>file_writer</extracomment><translation>Faites-y de la place, autorisez l'écriture, ou enregistrez dans un autre dossier.</translation></message>
 <message><source>it is a link to %1, which another user made in a shared folder</source><extracomment>file_writer</extracomment><translation>c'est un lien vers %1, fait par un autre utilisateur dans un dossier partagé</translation></message>
 <message><source>Save to that file itself, or choose another name.</source><extracomment>file_writer</extracomment><translation>Enregistrez dans ce fichier lui-même, ou choisissez un autre nom.</translation></message>
 <message><source>its links lead in a circle</source><extracomment>file_writer</extracomment><translation>ses liens tournent en rond</translation></message>
+<message><source>Save to another file.</source><extracomment>file_writer</extracomment><translation>Enregistrez dans un autre fichier.</translation></message>
 <message><source>it is a folder</source><extracomment>file_writer</extracomment><translation>c'est un dossier</translation></message>
 <message><source>Choose a file in it.</source><extracomment>file_writer</extracomment><translation>Choisissez un fichier de ce dossier.</translation></message>
 <message><source>The file is unchanged. Allow writing to it, or save to another file.</source><extracomment>file_writer</extracomment><translation>Le fichier est inchangé. Autorisez l'écriture, ou enregistrez dans un autre fichier.</translation></message>
@@ -3150,15 +3147,12 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>it changes meanwhile</source><extracomment>file_writer</extracomment><translation>il change entre-temps</translation></message>
 <message><source>Save again.</source><extracomment>file_writer</extracomment><translation>Enregistrez de nouveau.</translation></message>
 <message><source>%1 is saved, but may be lost if the power fails now: %2. Save it again.</source><extracomment>file_writer</extracomment><translation>%1 est enregistré, mais peut être perdu si le courant est coupé maintenant : %2. Enregistrez-le de nouveau.</translation></message>
-<message><source>%1 could not be read: %2. %3</source><extracomment>files</extracomment><translation>%1 n'a pas pu être lu : %2. %3</translation></message>
 <message><source>Check the name and the permissions.</source><extracomment>files</extracomment><translation>Vérifiez le nom et les droits.</translation></message>
 <message><source>it is a folder, not a file</source><extracomment>files</extracomment><translation>c'est un dossier, pas un fichier</translation></message>
 <message><source>it is a pipe, not a file</source><extracomment>files</extracomment><translation>c'est un tube, pas un fichier</translation></message>
 <message><source>it is a socket, not a file</source><extracomment>files</extracomment><translation>c'est un socket, pas un fichier</translation></message>
 <message><source>it is a device, not a file</source><extracomment>files</extracomment><translation>c'est un périphérique, pas un fichier</translation></message>
 <message><source>Copy its content to a file first.</source><extracomment>files</extracomment><translation>Copiez d'abord son contenu dans un fichier.</translation></message>
-<message><source>it is larger than %1 MB, the limit</source><extracomment>files</extracomment><translation>il dépasse %1 Mo, la limite</translation></message>
-<message><source>Choose a project, an export, an input log or a recording.</source><extracomment>files</extracomment><translation>Choisissez un projet, un export, un journal d'entrées ou un enregistrement.</translation></message>
 <message><source>This is version %1 of %2, made before the first release; this one reads versions from %3. Make the file anew.</source><extracomment>formats</extracomment><translation>Ce fichier est %2 en version %1, d'avant la première version publiée de Tiller ; celui-ci lit les versions à partir de %3. Refaites le fichier.</translation></message>
 <message><source>This is version %1 of %2, made by a newer Tiller; this one reads up to version %3. Get the newer Tiller.</source><extracomment>formats</extracomment><translation>Ce fichier est %2 en version %1, fait par un Tiller plus récent ; celui-ci lit jusqu'à la version %3. Installez le plus récent.</translation></message>
 <message><source>The "version" is not a whole number from 1.</source><extracomment>formats</extracomment><translation>"version" n'est pas un entier à partir de 1.</translation></message>
@@ -3268,7 +3262,13 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>Record the game anew.</source><extracomment>recording_io</extracomment><translation>Enregistrez de nouveau le jeu.</translation></message>
 <message><source>This recording has no complete first block, so its project is unknown.</source><extracomment>recording_io</extracomment><translation>Cet enregistrement n'a pas de premier bloc complet : son projet est donc inconnu.</translation></message>
 <message><source>Block %1 of this recording is damaged.</source><extracomment>recording_io</extracomment><translation>Le bloc %1 de cet enregistrement est abîmé.</translation></message>
+<message><source>%1 could not be read: %2. %3</source><extracomment>saving</extracomment><translation>%1 n'a pas pu être lu : %2. %3</translation></message>
+<message><source>it is larger than %1 MB, the limit</source><extracomment>saving</extracomment><translation>il dépasse %1 Mo, la limite</translation></message>
+<message><source>Choose a project, an export, an input log or a recording.</source><extracomment>saving</extracomment><translation>Choisissez un projet, un export, un journal d'entrées ou un enregistrement.</translation></message>
+<message><source>%1 could not be written: %2. Check the name, the permissions and the space on the disk.</source><extracomment>saving</extracomment><translation>%1 n'a pas pu être écrit : %2. Vérifiez le nom, les droits et la place sur le disque.</translation></message>
 <message><source>%1 could not be saved: %2. %3</source><extracomment>saving</extracomment><translation>%1 n'a pas pu être enregistré : %2. %3</translation></message>
+<message><source>The old file is unchanged. Make room there, allow writing, or save to another folder.</source><extracomment>saving</extracomment><translation>L'ancien fichier est inchangé. Faites-y de la place, autorisez l'écriture, ou enregistrez dans un autre dossier.</translation></message>
+<message><source>Make room there, allow writing, or save to another folder.</source><extracomment>saving</extracomment><translation>Faites-y de la place, autorisez l'écriture, ou enregistrez dans un autre dossier.</translation></message>
 <message><source>a run</source><extracomment>sweep_io</extracomment><translation>une exécution</translation></message>
 <message><source>the plan</source><extracomment>sweep_io</extracomment><translation>le plan</translation></message>
 <message><source>This is no sweep. Make the plan anew.</source><extracomment>sweep_io</extracomment><translation>Ce n'est pas un balayage. Refaites le plan.</translation></message>
@@ -3424,8 +3424,8 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>Wire a Point, Region, Cursor, Home, Own goal, Nearest or an agent type's Agents to it.</source><extracomment>connect</extracomment><translation>Reliez-y un Point, une Zone, la Souris, un Point de départ, un But personnel, un Plus proche ou les Agents d'un type d'agent.</translation></message>
 <message><source>Wire a Nearest, or an agent type's Agents, to it.</source><extracomment>connect</extracomment><translation>Reliez-y un Plus proche, ou les Agents d'un type d'agent.</translation></message>
 <message><source>Wire an agent type's Agents to it.</source><extracomment>connect</extracomment><translation>Reliez-y les Agents d'un type d'agent.</translation></message>
-<message><source>Wire a Region to it.</source><extracomment>connect</extracomment><translation>Reliez-y une Zone.</translation></message>
 <message><source>Wire a Path to it.</source><extracomment>connect</extracomment><translation>Reliez-y un Chemin.</translation></message>
+<message><source>Wire a Region to it.</source><extracomment>connect</extracomment><translation>Reliez-y une Zone.</translation></message>
 <message><source>Wire Obstacles to it.</source><extracomment>connect</extracomment><translation>Reliez-y des Obstacles.</translation></message>
 <message><source>Wire a Field or a Way to it.</source><extracomment>connect</extracomment><translation>Reliez-y un Champ ou un Trajet.</translation></message>
 <message><source>Wire a Face or a Look where you go to it.</source><extracomment>connect</extracomment><translation>Reliez-y un Regarder ou un Regarder devant.</translation></message>
@@ -3513,8 +3513,8 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>Keep the distance</source><extracomment>macros</extracomment><translation>Garder la distance</translation></message>
 <message><source>There is no group "%1".</source><extracomment>macros</extracomment><translation>Il n'y a pas de groupe « %1 ».</translation></message>
 <message><source>"%1" is "%2"; it must be true or false.</source><extracomment>overrides</extracomment><translation>« %1 » est « %2 » ; il faut true ou false.</translation></message>
-<message><source>A layer has no setting "%1". It has: hidden.</source><extracomment>overrides</extracomment><translation>Un calque n'a pas de réglage « %1 ». Il a : hidden.</translation></message>
 <message><source>A link has no setting "%1". It has: weight.</source><extracomment>overrides</extracomment><translation>Un lien n'a pas de réglage « %1 ». Il a : weight.</translation></message>
+<message><source>A layer has no setting "%1". It has: hidden.</source><extracomment>overrides</extracomment><translation>Un calque n'a pas de réglage « %1 ». Il a : hidden.</translation></message>
 <message><source>Write PATH=VALUE, as in world.seed=7.</source><extracomment>overrides</extracomment><translation>Écrivez CHEMIN=VALEUR, comme world.seed=7.</translation></message>
 <message><source>"%1" does not set anything. Write PATH=VALUE, as in world.seed=7.</source><extracomment>overrides</extracomment><translation>« %1 » ne règle rien. Écrivez CHEMIN=VALEUR, comme world.seed=7.</translation></message>
 <message><source>"%1" drives %2.%3: %4</source><extracomment>parameters</extracomment><translation>« %1 » commande %2.%3 : %4</translation></message>
@@ -3784,7 +3784,6 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>the project does not run with the values of --set: %1</source><extracomment>run</extracomment><translation>le projet ne s'exécute pas avec les valeurs de --set : %1</translation></message>
 <message><source>warning: %1 ends within a block, which was left out. Ticks that are complete: %2.</source><extracomment>run</extracomment><translation>avertissement : %1 finit au milieu d'un bloc, qui a été laissé de côté. Ticks complets : %2.</translation></message>
 <message><source>warning: %1 is too long to be read whole. Only its first %2 ticks are run.</source><extracomment>run</extracomment><translation>avertissement : %1 est trop long pour être lu en entier. Seuls ses %2 premiers ticks sont exécutés.</translation></message>
-<message><source>warning: %1 has no plots, so --plots writes the ticks alone. Add plots in the editor.</source><extracomment>run</extracomment><translation>avertissement : %1 n'a pas de courbes, --plots n'écrit donc que les ticks. Ajoutez des courbes dans l'éditeur.</translation></message>
 <message><source>%1: %2 agents, %3 ticks, %4 s</source><extracomment>run</extracomment><translation>%1 : %2 agents, %3 ticks, %4 s</translation></message>
 <message><source>contacts %1: %2</source><extracomment>run</extracomment><translation>contacts %1 : %2</translation></message>
 <message><source>entered %1: %2</source><extracomment>run</extracomment><translation>entrées %1 : %2</translation></message>
@@ -3796,6 +3795,7 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>The run differs from the recording at tick %1: %2. The difference began after tick %3. Use the version of Tiller that recorded it.</source><extracomment>run</extracomment><translation>L'exécution diffère de l'enregistrement au tick %1 : %2. L'écart a commencé après le tick %3. Utilisez la version de Tiller qui a fait l'enregistrement.</translation></message>
 <message><source>--every requires --trace or --plots. `tiller run --help` shows help.</source><extracomment>run</extracomment><translation>--every ne va qu'avec --trace ou --plots. `tiller run --help` affiche l'aide.</translation></message>
 <message><source>--decimals requires --trace or --plots. `tiller run --help` shows help.</source><extracomment>run</extracomment><translation>--decimals ne va qu'avec --trace ou --plots. `tiller run --help` affiche l'aide.</translation></message>
+<message><source>warning: %1 has no plots, so --plots writes the ticks alone. Add plots in the editor.</source><extracomment>run</extracomment><translation>avertissement : %1 n'a pas de courbes, --plots n'écrit donc que les ticks. Ajoutez des courbes dans l'éditeur.</translation></message>
 <message><source>How many ticks to run, unless the run ends before. Default: %1, or the length of the log of --inputs.</source><extracomment>run</extracomment><translation>Nombre de ticks à exécuter, sauf si l'exécution finit avant. Par défaut : %1, ou la longueur du journal de --inputs.</translation></message>
 <message><source>Print the hash of the final state in hex, as the last line of the output.</source><extracomment>run</extracomment><translation>Affiche le hachage de l'état final en hexadécimal, sur la dernière ligne de la sortie.</translation></message>
 <message><source>Print one JSON object: ticks, agents, hash, contacts per pair of types, events (arrivals and entered modes, per agent type and node), how the run ended, and seconds.</source><extracomment>run</extracomment><translation>Affiche un objet JSON : ticks, agents, hash, contacts par paire de types, events (arrivées et entrées dans un mode, par type d'agent et nœud), la façon dont l'exécution a fini, et seconds.</translation></message>
@@ -3883,14 +3883,14 @@ La taille du monde, ses bords et son temps se trouvent sous Monde.</translation>
 <message><source>The picture "%1" is not drawn. %2</source><extracomment>map_reading</extracomment><translation>L'image « %1 » n'est pas dessinée. %2</translation></message>
 <message><source>The map has more than 1,000,000 tiles; its picture shows the first.</source><extracomment>map_reading</extracomment><translation>La carte a plus de 1 000 000 tuiles ; son image montre les premières.</translation></message>
 <message><source>The layers have more than 10,000,000 cells.</source><extracomment>map_reading</extracomment><translation>Les calques ont plus de 10 000 000 cellules.</translation></message>
+<message><source>The file is no map of Tiled (.tmj, .tmx) and no project of LDtk (.ldtk).</source><extracomment>map_reading</extracomment><translation>Le fichier n'est ni une carte de Tiled (.tmj, .tmx) ni un projet de LDtk (.ldtk).</translation></message>
+<message><source>Only projects of LDtk have parts to choose from.</source><extracomment>map_reading</extracomment><translation>Seuls les projets de LDtk ont des parties à choisir.</translation></message>
+<message><source>The map is empty: it has no size. Draw something in it first.</source><extracomment>map_reading</extracomment><translation>La carte est vide : elle n'a pas de taille. Dessinez-y d'abord quelque chose.</translation></message>
 <message><source>The text is not UTF-8. Save the map again in Tiled.</source><extracomment>map_xml</extracomment><translation>Le texte n'est pas de l'UTF-8. Enregistrez de nouveau la carte dans Tiled.</translation></message>
 <message><source>The file has more elements than a map can have. In Tiled, save its layers as CSV or base64, not as XML.</source><extracomment>map_xml</extracomment><translation>Le fichier a plus d'éléments qu'une carte ne peut en avoir. Dans Tiled, enregistrez ses calques en CSV ou base64, pas en XML.</translation></message>
 <message><source>This is not sound XML: %1. Save the map again in Tiled.</source><extracomment>map_xml</extracomment><translation>Ce XML n'est pas valide : %1. Enregistrez de nouveau la carte dans Tiled.</translation></message>
 <message><source>The file is XML, but no map of Tiled.</source><extracomment>map_xml</extracomment><translation>Le fichier est du XML, mais pas une carte de Tiled.</translation></message>
 <message><source>The file is nested deeper than %1 levels. Use fewer groups.</source><extracomment>map_xml</extracomment><translation>Le fichier est imbriqué sur plus de %1 niveaux. Utilisez moins de groupes.</translation></message>
-<message><source>The file is no map of Tiled (.tmj, .tmx) and no project of LDtk (.ldtk).</source><extracomment>read_map</extracomment><translation>Le fichier n'est ni une carte de Tiled (.tmj, .tmx) ni un projet de LDtk (.ldtk).</translation></message>
-<message><source>Only projects of LDtk have parts to choose from.</source><extracomment>read_map</extracomment><translation>Seuls les projets de LDtk ont des parties à choisir.</translation></message>
-<message><source>The map is empty: it has no size. Draw something in it first.</source><extracomment>read_map</extracomment><translation>La carte est vide : elle n'a pas de taille. Dessinez-y d'abord quelque chose.</translation></message>
 <message><source>The map is %1. Only orthogonal maps can be imported.</source><extracomment>tiled</extracomment><translation>La carte est %1. Seules les cartes orthogonales peuvent être importées.</translation></message>
 <message><source>The map has no size of its tiles: "tilewidth" and "tileheight" must be above 0.</source><extracomment>tiled</extracomment><translation>La carte n'a pas de taille de tuile : "tilewidth" et "tileheight" doivent être supérieurs à 0.</translation></message>
 <message><source>Import a part of the map.</source><extracomment>tiled</extracomment><translation>Importez une partie de la carte.</translation></message>

@@ -174,10 +174,10 @@ Click one in the viewport to see how fast it is, what steers it just now, and wh
 <message><source>Before %1</source><extracomment>Comparison</extracomment><translation>До «%1»</translation></message>
 <message><source>Variant</source><extracomment>Comparison</extracomment><translation>Вариант</translation></message>
 <message><source>Results of both runs</source><extracomment>ComparisonResults</extracomment><translation>Результаты обоих прогонов</translation></message>
-<message><source>%1: now %2, %3 %4, difference %5</source><extracomment>ComparisonResults</extracomment><translation>%1: сейчас %2, %3 %4, разница %5</translation></message>
 <message><source>now</source><extracomment>ComparisonResults</extracomment><translation>сейчас</translation></message>
 <message><source>beside</source><extracomment>ComparisonResults</extracomment><translation>рядом</translation></message>
 <message><source>difference</source><extracomment>ComparisonResults</extracomment><translation>разница</translation></message>
+<message><source>%1: now %2, %3 %4, difference %5</source><extracomment>ComparisonResults</extracomment><translation>%1: сейчас %2, %3 %4, разница %5</translation></message>
 <message><source>The course cannot be exported</source><extracomment>CourseExport</extracomment><translation>Курс нельзя экспортировать</translation></message>
 <message><source>The course: lessons that ask before they tell</source><extracomment>CourseSection</extracomment><translation>Курс: уроки, которые сначала спрашивают, потом объясняют</translation></message>
 <message><source>All done</source><extracomment>CourseSection</extracomment><translation>Всё пройдено</translation></message>
@@ -849,11 +849,11 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Go to a step of the lesson</source><extracomment>Lesson</extracomment><translation>Перейти к шагу урока</translation></message>
 <message><source>%1 answers</source><extracomment>Lesson</extracomment><translation>%1 — ответы</translation></message>
 <message><source>%1, answers of %2</source><extracomment>Lesson</extracomment><translation>%1, ответы — %2</translation></message>
+<message><source>Step %1 of %2</source><extracomment>LessonNotes</extracomment><translation>Шаг %1 из %2</translation></message>
+<message><source>Leave the lesson, with the settings from before it</source><extracomment>LessonNotes</extracomment><translation>Выйти из урока и вернуть настройки, какими они были до него</translation></message>
 <message><source>Watch the world. The answer comes when the run pauses, at %1 s.</source><extracomment>LessonNotes</extracomment><translation>Смотрите на мир. Ответ появится, когда прогон остановится, в %1 с.</translation></message>
 <message><source>Show the answer now</source><extracomment>LessonNotes</extracomment><translation>Показать ответ сейчас</translation></message>
 <message><source>Answer</source><extracomment>LessonNotes</extracomment><translation>Ответ</translation></message>
-<message><source>Step %1 of %2</source><extracomment>LessonNotes</extracomment><translation>Шаг %1 из %2</translation></message>
-<message><source>Leave the lesson, with the settings from before it</source><extracomment>LessonNotes</extracomment><translation>Выйти из урока и вернуть настройки, какими они были до него</translation></message>
 <message><source>Question: %1</source><extracomment>LessonQuestion</extracomment><translation>Вопрос: %1</translation></message>
 <message><source>your curve</source><extracomment>LessonQuestion</extracomment><translation>ваша кривая</translation></message>
 <message><source>the run</source><extracomment>LessonQuestion</extracomment><translation>прогон</translation></message>
@@ -995,9 +995,6 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Nodes to add: %1</source><extracomment>PaletteRail</extracomment><translation>Узлы для добавления: %1</translation></message>
 <message><source>Also: %1</source><extracomment>PaletteRow</extracomment><translation>Также: %1</translation></message>
 <message><source>Drag it onto the canvas, or double-click.</source><extracomment>PaletteRow</extracomment><translation>Перетащите на холст или щёлкните дважды.</translation></message>
-<message><source>Parameters</source><extracomment>WorldSide</extracomment><translation>Параметры</translation></message>
-<message><source>Hide the parameters</source><extracomment>WorldSide</extracomment><translation>Скрыть параметры</translation></message>
-<message><source>Show the parameters</source><extracomment>WorldSide</extracomment><translation>Показать параметры</translation></message>
 <message><source>There is no such file in the project's folder.</source><extracomment>PartFiles</extracomment><translation>В папке проекта нет такого файла.</translation></message>
 <message><source>%1 (file)</source><extracomment>PartFiles</extracomment><translation>%1 (файл)</translation></message>
 <message><source>The part file %1 in the project's folder.</source><extracomment>PartFiles</extracomment><translation>Файл блока %1 в папке проекта.</translation></message>
@@ -1272,6 +1269,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>%1, when %2 was true</source><extracomment>SimulationController</extracomment><translation>%1, когда было истинно: %2</translation></message>
 <message><source>%1, at %2</source><extracomment>SimulationController</extracomment><translation>%1, %2</translation></message>
 <message><source>%1 s</source><extracomment>SketchItem</extracomment><translation>%1 с</translation></message>
+<message><source>Parameters</source><extracomment>SliderPanel</extracomment><translation>Параметры</translation></message>
 <message><source>Restore all saved values</source><extracomment>SliderPanel</extracomment><translation>Вернуть все сохранённые значения</translation></message>
 <message><source>Restore the saved parameters</source><extracomment>SliderPanelModel</extracomment><translation>Вернуть сохранённые параметры</translation></message>
 <message><source>Move a parameter</source><extracomment>SliderPanelModel</extracomment><translation>Переместить параметр</translation></message>
@@ -1430,11 +1428,6 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Reaches back to</source><extracomment>TimelineBar</extracomment><translation>Доходит до</translation></message>
 <message><source>first</source><extracomment>TimelineBar</extracomment><translation>начало</translation></message>
 <message><source>Saved as %1</source><extracomment>Toast</extracomment><translation>Сохранено как %1</translation></message>
-<message><source>Draw a path</source><extracomment>Tool</extracomment><translation>Нарисовать путь</translation></message>
-<message><source>Draw a field</source><extracomment>Tool</extracomment><translation>Нарисовать поле</translation></message>
-<message><source>Draw a ground</source><extracomment>Tool</extracomment><translation>Нарисовать грунт</translation></message>
-<message><source>Draw a polygon obstacle</source><extracomment>Tool</extracomment><translation>Нарисовать многоугольное препятствие</translation></message>
-<message><source>Draw a wall</source><extracomment>Tool</extracomment><translation>Нарисовать стену</translation></message>
 <message><source>Drawing tools</source><extracomment>ToolStrip</extracomment><translation>Инструменты рисования</translation></message>
 <message><source>What is shown</source><extracomment>TopBar</extracomment><translation>Что показано</translation></message>
 <message><source>Canvas</source><extracomment>TopBar</extracomment><translation>Холст</translation></message>
@@ -1543,6 +1536,8 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Select two or more scene items to align.</source><extracomment>WorldSelection</extracomment><translation>Выделите для выравнивания два или больше объектов сцены.</translation></message>
 <message><source>Bring %1 to the front</source><extracomment>WorldSelection</extracomment><translation>На передний план: %1</translation></message>
 <message><source>Send %1 to the back</source><extracomment>WorldSelection</extracomment><translation>На задний план: %1</translation></message>
+<message><source>Hide the parameters</source><extracomment>WorldSide</extracomment><translation>Скрыть параметры</translation></message>
+<message><source>Show the parameters</source><extracomment>WorldSide</extracomment><translation>Показать параметры</translation></message>
 <message><source>Events</source><extracomment>WorldSide</extracomment><translation>События</translation></message>
 <message><source>Events: here, variant, ±</source><extracomment>WorldSide</extracomment><translation>События: здесь, вариант, ±</translation></message>
 <message><source>Events: now, before, ±</source><extracomment>WorldSide</extracomment><translation>События: сейчас, раньше, ±</translation></message>
@@ -1644,13 +1639,13 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Sources</source><extracomment>tiller</extracomment><translation>Источники</translation></message>
 <message><source>Numbers</source><extracomment>tiller</extracomment><translation>Числа</translation></message>
 <message><source>Move it inside</source><extracomment>tiller</extracomment><translation>Переместить внутрь</translation></message>
+<message><source>Move the agents to free places</source><extracomment>tiller</extracomment><translation>Перенести агентов на свободные места</translation></message>
 <message><source>Let obstacles stop all agents</source><extracomment>tiller</extracomment><translation>Пусть препятствия останавливают всех агентов</translation></message>
 <message><source>Let its agents enter the region</source><extracomment>tiller</extracomment><translation>Впустить агентов в область</translation></message>
 <message><source>Let it slow down earlier</source><extracomment>tiller</extracomment><translation>Замедлять раньше</translation></message>
 <message><source>Let it stop</source><extracomment>tiller</extracomment><translation>Дать остановиться</translation></message>
-<message><source>Put a Context between</source><extracomment>tiller</extracomment><translation>Вставить «Контекст»</translation></message>
-<message><source>Move the agents to free places</source><extracomment>tiller</extracomment><translation>Перенести агентов на свободные места</translation></message>
 <message><source>Move the goals out of the obstacles</source><extracomment>tiller</extracomment><translation>Вынести цели из препятствий</translation></message>
+<message><source>Put a Context between</source><extracomment>tiller</extracomment><translation>Вставить «Контекст»</translation></message>
 <message><source>In %1. %2</source><extracomment>tiller</extracomment><translation>Где: %1. %2</translation></message>
 <message><source>Node</source><extracomment>tiller</extracomment><translation>Узел</translation></message>
 <message><source>Placed agent of %1</source><extracomment>tiller</extracomment><translation>Размещённый агент: %1</translation></message>
@@ -1710,12 +1705,15 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>A place to seek or flee.</source><extracomment>tiller</extracomment><translation>Место, к которому стремятся или от которого бегут.</translation></message>
 <message><source>Path</source><extracomment>tiller</extracomment><translation>Путь</translation></message>
 <message><source>A way to follow, from point to point.</source><extracomment>tiller</extracomment><translation>Путь, которому следуют от точки к точке.</translation></message>
+<message><source>Draw a path</source><extracomment>tiller</extracomment><translation>Нарисовать путь</translation></message>
 <message><source>Region</source><extracomment>tiller</extracomment><translation>Область</translation></message>
 <message><source>An area to stay in or to start from.</source><extracomment>tiller</extracomment><translation>Участок, в котором остаются или с которого начинают.</translation></message>
 <message><source>Field</source><extracomment>tiller</extracomment><translation>Поле</translation></message>
 <message><source>A wind or stream; a click makes one that reaches everywhere.</source><extracomment>tiller</extracomment><translation>Ветер или течение; щелчок создаёт поле, которое действует всюду.</translation></message>
+<message><source>Draw a field</source><extracomment>tiller</extracomment><translation>Нарисовать поле</translation></message>
 <message><source>Ground</source><extracomment>tiller</extracomment><translation>Грунт</translation></message>
 <message><source>A grid of numbers that agents leave and follow; a click makes one that covers the world.</source><extracomment>tiller</extracomment><translation>Сетка чисел, которые агенты оставляют и по которым идут; щелчок создаёт грунт на весь мир.</translation></message>
+<message><source>Draw a ground</source><extracomment>tiller</extracomment><translation>Нарисовать грунт</translation></message>
 <message><source>Paint a ground</source><extracomment>tiller</extracomment><translation>Раскрасить грунт</translation></message>
 <message><source>Round obstacle</source><extracomment>tiller</extracomment><translation>Круглое препятствие</translation></message>
 <message><source>From its center outward.</source><extracomment>tiller</extracomment><translation>От центра наружу.</translation></message>
@@ -1723,8 +1721,10 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>From corner to corner.</source><extracomment>tiller</extracomment><translation>От угла к углу.</translation></message>
 <message><source>Polygon obstacle</source><extracomment>tiller</extracomment><translation>Многоугольное препятствие</translation></message>
 <message><source>From corner to corner; a click on the first one closes it.</source><extracomment>tiller</extracomment><translation>От угла к углу; щелчок по первому замыкает.</translation></message>
+<message><source>Draw a polygon obstacle</source><extracomment>tiller</extracomment><translation>Нарисовать многоугольное препятствие</translation></message>
 <message><source>Wall</source><extracomment>tiller</extracomment><translation>Стена</translation></message>
 <message><source>A line from point to point that nobody should cross.</source><extracomment>tiller</extracomment><translation>Линия от точки к точке, которую никто не должен пересекать.</translation></message>
+<message><source>Draw a wall</source><extracomment>tiller</extracomment><translation>Нарисовать стену</translation></message>
 <message><source> and </source><extracomment>tiller</extracomment><translation> и </translation></message>
 <message><source>%1, at the end</source><extracomment>tiller</extracomment><translation>%1, в конце</translation></message>
 <message><source>%1, mean over time</source><extracomment>tiller</extracomment><translation>%1, среднее по времени</translation></message>
@@ -3111,7 +3111,6 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>The recording ends here, at tick %1: the state that was restored is of another run.</source><extracomment>world_recording</extracomment><translation>Запись здесь заканчивается, на тике %1: восстановленное состояние — из другого прогона.</translation></message>
 <message><source>A world that replays a recording cannot record. Copy the recording.</source><extracomment>world_recording</extracomment><translation>Мир, который воспроизводит запись, не может записывать. Скопируйте запись.</translation></message>
 <message><source>Start recording before the first tick or input, or open the world with the option records.</source><extracomment>world_recording</extracomment><translation>Начните запись до первого тика или ввода либо откройте мир с параметром records.</translation></message>
-<message><source>%1 could not be written: %2. Check the name, the permissions and the space on the disk.</source><extracomment>append_file</extracomment><translation>Не удалось записать %1: %2. Проверьте имя, права и место на диске.</translation></message>
 <message><source>it is not a regular file</source><extracomment>append_file</extracomment><translation>это не обычный файл</translation></message>
 <message><source>a scene item</source><extracomment>fields</extracomment><translation>объект сцены</translation></message>
 <message><source>scene item %1</source><extracomment>fields</extracomment><translation>объект сцены %1</translation></message>
@@ -3136,12 +3135,10 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>property %1</source><extracomment>fields</extracomment><translation>свойство %1</translation></message>
 <message><source>an entry of the layout</source><extracomment>fields</extracomment><translation>запись раскладки</translation></message>
 <message><source>the notes</source><extracomment>fields</extracomment><translation>заметки</translation></message>
-<message><source>Save to another file.</source><extracomment>file_writer</extracomment><translation>Сохраните в другой файл.</translation></message>
-<message><source>The old file is unchanged. Make room there, allow writing, or save to another folder.</source><extracomment>file_writer</extracomment><translation>Старый файл не изменился. Освободите там место, разрешите запись или сохраните в другую папку.</translation></message>
-<message><source>Make room there, allow writing, or save to another folder.</source><extracomment>file_writer</extracomment><translation>Освободите там место, разрешите запись или сохраните в другую папку.</translation></message>
 <message><source>it is a link to %1, which another user made in a shared folder</source><extracomment>file_writer</extracomment><translation>это ссылка на %1, которую другой пользователь создал в общей папке</translation></message>
 <message><source>Save to that file itself, or choose another name.</source><extracomment>file_writer</extracomment><translation>Сохраните в сам этот файл или выберите другое имя.</translation></message>
 <message><source>its links lead in a circle</source><extracomment>file_writer</extracomment><translation>его ссылки замкнуты в круг</translation></message>
+<message><source>Save to another file.</source><extracomment>file_writer</extracomment><translation>Сохраните в другой файл.</translation></message>
 <message><source>it is a folder</source><extracomment>file_writer</extracomment><translation>это папка</translation></message>
 <message><source>Choose a file in it.</source><extracomment>file_writer</extracomment><translation>Выберите файл в ней.</translation></message>
 <message><source>The file is unchanged. Allow writing to it, or save to another file.</source><extracomment>file_writer</extracomment><translation>Файл не изменился. Разрешите запись в него или сохраните в другой файл.</translation></message>
@@ -3150,15 +3147,12 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>it changes meanwhile</source><extracomment>file_writer</extracomment><translation>он тем временем меняется</translation></message>
 <message><source>Save again.</source><extracomment>file_writer</extracomment><translation>Сохраните ещё раз.</translation></message>
 <message><source>%1 is saved, but may be lost if the power fails now: %2. Save it again.</source><extracomment>file_writer</extracomment><translation>Файл %1 сохранён, но может пропасть, если сейчас отключится питание: %2. Сохраните его ещё раз.</translation></message>
-<message><source>%1 could not be read: %2. %3</source><extracomment>files</extracomment><translation>Не удалось прочитать %1: %2. %3</translation></message>
 <message><source>Check the name and the permissions.</source><extracomment>files</extracomment><translation>Проверьте имя и права.</translation></message>
 <message><source>it is a folder, not a file</source><extracomment>files</extracomment><translation>это папка, а не файл</translation></message>
 <message><source>it is a pipe, not a file</source><extracomment>files</extracomment><translation>это канал, а не файл</translation></message>
 <message><source>it is a socket, not a file</source><extracomment>files</extracomment><translation>это сокет, а не файл</translation></message>
 <message><source>it is a device, not a file</source><extracomment>files</extracomment><translation>это устройство, а не файл</translation></message>
 <message><source>Copy its content to a file first.</source><extracomment>files</extracomment><translation>Сначала скопируйте содержимое в файл.</translation></message>
-<message><source>it is larger than %1 MB, the limit</source><extracomment>files</extracomment><translation>он больше предела в %1 МБ</translation></message>
-<message><source>Choose a project, an export, an input log or a recording.</source><extracomment>files</extracomment><translation>Выберите проект, экспорт, журнал ввода или запись.</translation></message>
 <message><source>This is version %1 of %2, made before the first release; this one reads versions from %3. Make the file anew.</source><extracomment>formats</extracomment><translation>Это версия %1 (%2), созданная до первого выпуска; эта программа читает версии от %3. Создайте файл заново.</translation></message>
 <message><source>This is version %1 of %2, made by a newer Tiller; this one reads up to version %3. Get the newer Tiller.</source><extracomment>formats</extracomment><translation>Это версия %1 (%2), созданная более новой программой Tiller; эта читает версии до %3. Установите более новую Tiller.</translation></message>
 <message><source>The "version" is not a whole number from 1.</source><extracomment>formats</extracomment><translation>"version" — не целое число от 1.</translation></message>
@@ -3268,7 +3262,13 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Record the game anew.</source><extracomment>recording_io</extracomment><translation>Запишите игру заново.</translation></message>
 <message><source>This recording has no complete first block, so its project is unknown.</source><extracomment>recording_io</extracomment><translation>В этой записи нет полного первого блока, поэтому её проект неизвестен.</translation></message>
 <message><source>Block %1 of this recording is damaged.</source><extracomment>recording_io</extracomment><translation>Блок %1 этой записи повреждён.</translation></message>
+<message><source>%1 could not be read: %2. %3</source><extracomment>saving</extracomment><translation>Не удалось прочитать %1: %2. %3</translation></message>
+<message><source>it is larger than %1 MB, the limit</source><extracomment>saving</extracomment><translation>он больше предела в %1 МБ</translation></message>
+<message><source>Choose a project, an export, an input log or a recording.</source><extracomment>saving</extracomment><translation>Выберите проект, экспорт, журнал ввода или запись.</translation></message>
+<message><source>%1 could not be written: %2. Check the name, the permissions and the space on the disk.</source><extracomment>saving</extracomment><translation>Не удалось записать %1: %2. Проверьте имя, права и место на диске.</translation></message>
 <message><source>%1 could not be saved: %2. %3</source><extracomment>saving</extracomment><translation>Не удалось сохранить %1: %2. %3</translation></message>
+<message><source>The old file is unchanged. Make room there, allow writing, or save to another folder.</source><extracomment>saving</extracomment><translation>Старый файл не изменился. Освободите там место, разрешите запись или сохраните в другую папку.</translation></message>
+<message><source>Make room there, allow writing, or save to another folder.</source><extracomment>saving</extracomment><translation>Освободите там место, разрешите запись или сохраните в другую папку.</translation></message>
 <message><source>a run</source><extracomment>sweep_io</extracomment><translation>прогон</translation></message>
 <message><source>the plan</source><extracomment>sweep_io</extracomment><translation>план</translation></message>
 <message><source>This is no sweep. Make the plan anew.</source><extracomment>sweep_io</extracomment><translation>Это не перебор. Создайте план заново.</translation></message>
@@ -3424,8 +3424,8 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Wire a Point, Region, Cursor, Home, Own goal, Nearest or an agent type's Agents to it.</source><extracomment>connect</extracomment><translation>Соедините с ним «Точку», «Область», «Курсор», «Дом», «Свою цель», «Ближайший» или порт «Агенты» типа агентов.</translation></message>
 <message><source>Wire a Nearest, or an agent type's Agents, to it.</source><extracomment>connect</extracomment><translation>Соедините с ним «Ближайший» или порт «Агенты» типа агентов.</translation></message>
 <message><source>Wire an agent type's Agents to it.</source><extracomment>connect</extracomment><translation>Соедините с ним порт «Агенты» типа агентов.</translation></message>
-<message><source>Wire a Region to it.</source><extracomment>connect</extracomment><translation>Соедините с ним «Область».</translation></message>
 <message><source>Wire a Path to it.</source><extracomment>connect</extracomment><translation>Соедините с ним «Путь».</translation></message>
+<message><source>Wire a Region to it.</source><extracomment>connect</extracomment><translation>Соедините с ним «Область».</translation></message>
 <message><source>Wire Obstacles to it.</source><extracomment>connect</extracomment><translation>Соедините с ним «Препятствия».</translation></message>
 <message><source>Wire a Field or a Way to it.</source><extracomment>connect</extracomment><translation>Соедините с ним «Поле» или «Маршрут».</translation></message>
 <message><source>Wire a Face or a Look where you go to it.</source><extracomment>connect</extracomment><translation>Соедините с ним «Взгляд на цель» или «Взгляд по ходу».</translation></message>
@@ -3513,8 +3513,8 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Keep the distance</source><extracomment>macros</extracomment><translation>Держать дистанцию</translation></message>
 <message><source>There is no group "%1".</source><extracomment>macros</extracomment><translation>Нет группы «%1».</translation></message>
 <message><source>"%1" is "%2"; it must be true or false.</source><extracomment>overrides</extracomment><translation>«%1» — «%2», а должно быть true или false.</translation></message>
-<message><source>A layer has no setting "%1". It has: hidden.</source><extracomment>overrides</extracomment><translation>У слоя нет настройки «%1». У него есть: hidden.</translation></message>
 <message><source>A link has no setting "%1". It has: weight.</source><extracomment>overrides</extracomment><translation>У связи нет настройки «%1». У неё есть: weight.</translation></message>
+<message><source>A layer has no setting "%1". It has: hidden.</source><extracomment>overrides</extracomment><translation>У слоя нет настройки «%1». У него есть: hidden.</translation></message>
 <message><source>Write PATH=VALUE, as in world.seed=7.</source><extracomment>overrides</extracomment><translation>Пишите ПУТЬ=ЗНАЧЕНИЕ, например world.seed=7.</translation></message>
 <message><source>"%1" does not set anything. Write PATH=VALUE, as in world.seed=7.</source><extracomment>overrides</extracomment><translation>«%1» ничего не задаёт. Пишите ПУТЬ=ЗНАЧЕНИЕ, например world.seed=7.</translation></message>
 <message><source>"%1" drives %2.%3: %4</source><extracomment>parameters</extracomment><translation>«%1» управляет %2.%3: %4</translation></message>
@@ -3784,7 +3784,6 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>the project does not run with the values of --set: %1</source><extracomment>run</extracomment><translation>проект не работает со значениями из --set: %1</translation></message>
 <message><source>warning: %1 ends within a block, which was left out. Ticks that are complete: %2.</source><extracomment>run</extracomment><translation>предупреждение: %1 обрывается внутри блока, этот блок пропущен. Полных тиков: %2.</translation></message>
 <message><source>warning: %1 is too long to be read whole. Only its first %2 ticks are run.</source><extracomment>run</extracomment><translation>предупреждение: %1 слишком длинный, чтобы прочитать его целиком. Выполняются только первые тики, всего %2.</translation></message>
-<message><source>warning: %1 has no plots, so --plots writes the ticks alone. Add plots in the editor.</source><extracomment>run</extracomment><translation>предупреждение: в %1 нет графиков, поэтому --plots пишет одни тики. Добавьте графики в редакторе.</translation></message>
 <message><source>%1: %2 agents, %3 ticks, %4 s</source><extracomment>run</extracomment><translation>%1: агентов: %2, тиков: %3, %4 с</translation></message>
 <message><source>contacts %1: %2</source><extracomment>run</extracomment><translation>касания %1: %2</translation></message>
 <message><source>entered %1: %2</source><extracomment>run</extracomment><translation>вход в режим %1: %2</translation></message>
@@ -3796,6 +3795,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>The run differs from the recording at tick %1: %2. The difference began after tick %3. Use the version of Tiller that recorded it.</source><extracomment>run</extracomment><translation>Прогон отличается от записи на тике %1: %2. Расхождение появилось после тика %3. Возьмите ту версию Tiller, в которой сделана запись.</translation></message>
 <message><source>--every requires --trace or --plots. `tiller run --help` shows help.</source><extracomment>run</extracomment><translation>для --every нужен --trace или --plots. Справка: `tiller run --help`.</translation></message>
 <message><source>--decimals requires --trace or --plots. `tiller run --help` shows help.</source><extracomment>run</extracomment><translation>для --decimals нужен --trace или --plots. Справка: `tiller run --help`.</translation></message>
+<message><source>warning: %1 has no plots, so --plots writes the ticks alone. Add plots in the editor.</source><extracomment>run</extracomment><translation>предупреждение: в %1 нет графиков, поэтому --plots пишет одни тики. Добавьте графики в редакторе.</translation></message>
 <message><source>How many ticks to run, unless the run ends before. Default: %1, or the length of the log of --inputs.</source><extracomment>run</extracomment><translation>Сколько тиков выполнить, если прогон не закончится раньше. По умолчанию: %1 или длина журнала из --inputs.</translation></message>
 <message><source>Print the hash of the final state in hex, as the last line of the output.</source><extracomment>run</extracomment><translation>Вывести хеш конечного состояния в шестнадцатеричном виде последней строкой.</translation></message>
 <message><source>Print one JSON object: ticks, agents, hash, contacts per pair of types, events (arrivals and entered modes, per agent type and node), how the run ended, and seconds.</source><extracomment>run</extracomment><translation>Вывести один объект JSON: ticks, agents, hash, contacts по парам типов, events (прибытия и входы в режимы, по типам агентов и узлам), чем закончился прогон, и seconds.</translation></message>
@@ -3883,14 +3883,14 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>The picture "%1" is not drawn. %2</source><extracomment>map_reading</extracomment><translation>Картинка «%1» не нарисована. %2</translation></message>
 <message><source>The map has more than 1,000,000 tiles; its picture shows the first.</source><extracomment>map_reading</extracomment><translation>В карте больше 1 000 000 тайлов; на её картинке видны первые.</translation></message>
 <message><source>The layers have more than 10,000,000 cells.</source><extracomment>map_reading</extracomment><translation>В слоях больше 10 000 000 клеток.</translation></message>
+<message><source>The file is no map of Tiled (.tmj, .tmx) and no project of LDtk (.ldtk).</source><extracomment>map_reading</extracomment><translation>Файл — не карта Tiled (.tmj, .tmx) и не проект LDtk (.ldtk).</translation></message>
+<message><source>Only projects of LDtk have parts to choose from.</source><extracomment>map_reading</extracomment><translation>Выбирать части можно только в проектах LDtk.</translation></message>
+<message><source>The map is empty: it has no size. Draw something in it first.</source><extracomment>map_reading</extracomment><translation>Карта пуста: у неё нет размера. Сначала нарисуйте в ней что-нибудь.</translation></message>
 <message><source>The text is not UTF-8. Save the map again in Tiled.</source><extracomment>map_xml</extracomment><translation>Текст — не UTF-8. Сохраните карту в Tiled ещё раз.</translation></message>
 <message><source>The file has more elements than a map can have. In Tiled, save its layers as CSV or base64, not as XML.</source><extracomment>map_xml</extracomment><translation>В файле больше элементов, чем может быть в карте. Сохраните её слои в Tiled как CSV или base64, а не как XML.</translation></message>
 <message><source>This is not sound XML: %1. Save the map again in Tiled.</source><extracomment>map_xml</extracomment><translation>Это повреждённый XML: %1. Сохраните карту в Tiled ещё раз.</translation></message>
 <message><source>The file is XML, but no map of Tiled.</source><extracomment>map_xml</extracomment><translation>Файл — XML, но не карта Tiled.</translation></message>
 <message><source>The file is nested deeper than %1 levels. Use fewer groups.</source><extracomment>map_xml</extracomment><translation>Вложенность файла глубже %1 уровней. Возьмите меньше групп.</translation></message>
-<message><source>The file is no map of Tiled (.tmj, .tmx) and no project of LDtk (.ldtk).</source><extracomment>read_map</extracomment><translation>Файл — не карта Tiled (.tmj, .tmx) и не проект LDtk (.ldtk).</translation></message>
-<message><source>Only projects of LDtk have parts to choose from.</source><extracomment>read_map</extracomment><translation>Выбирать части можно только в проектах LDtk.</translation></message>
-<message><source>The map is empty: it has no size. Draw something in it first.</source><extracomment>read_map</extracomment><translation>Карта пуста: у неё нет размера. Сначала нарисуйте в ней что-нибудь.</translation></message>
 <message><source>The map is %1. Only orthogonal maps can be imported.</source><extracomment>tiled</extracomment><translation>Вид карты — %1. Импортировать можно только ортогональные карты.</translation></message>
 <message><source>The map has no size of its tiles: "tilewidth" and "tileheight" must be above 0.</source><extracomment>tiled</extracomment><translation>У карты нет размера тайлов: "tilewidth" и "tileheight" должны быть больше 0.</translation></message>
 <message><source>Import a part of the map.</source><extracomment>tiled</extracomment><translation>Импортируйте часть карты.</translation></message>

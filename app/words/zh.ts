@@ -174,10 +174,10 @@ Click one in the viewport to see how fast it is, what steers it just now, and wh
 <message><source>Before %1</source><extracomment>Comparison</extracomment><translation>%1 之前</translation></message>
 <message><source>Variant</source><extracomment>Comparison</extracomment><translation>变体</translation></message>
 <message><source>Results of both runs</source><extracomment>ComparisonResults</extracomment><translation>两次运行的结果</translation></message>
-<message><source>%1: now %2, %3 %4, difference %5</source><extracomment>ComparisonResults</extracomment><translation>%1：当前 %2，%3 %4，差值 %5</translation></message>
 <message><source>now</source><extracomment>ComparisonResults</extracomment><translation>当前</translation></message>
 <message><source>beside</source><extracomment>ComparisonResults</extracomment><translation>对照</translation></message>
 <message><source>difference</source><extracomment>ComparisonResults</extracomment><translation>差值</translation></message>
+<message><source>%1: now %2, %3 %4, difference %5</source><extracomment>ComparisonResults</extracomment><translation>%1：当前 %2，%3 %4，差值 %5</translation></message>
 <message><source>The course cannot be exported</source><extracomment>CourseExport</extracomment><translation>无法导出课程</translation></message>
 <message><source>The course: lessons that ask before they tell</source><extracomment>CourseSection</extracomment><translation>课程：先提问，再讲解</translation></message>
 <message><source>All done</source><extracomment>CourseSection</extracomment><translation>全部完成</translation></message>
@@ -849,11 +849,11 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Go to a step of the lesson</source><extracomment>Lesson</extracomment><translation>转到本课的某一步骤</translation></message>
 <message><source>%1 answers</source><extracomment>Lesson</extracomment><translation>%1 的答案</translation></message>
 <message><source>%1, answers of %2</source><extracomment>Lesson</extracomment><translation>%1，%2 的答案</translation></message>
+<message><source>Step %1 of %2</source><extracomment>LessonNotes</extracomment><translation>步骤 %1 / %2</translation></message>
+<message><source>Leave the lesson, with the settings from before it</source><extracomment>LessonNotes</extracomment><translation>退出本课，并恢复上课前的设置</translation></message>
 <message><source>Watch the world. The answer comes when the run pauses, at %1 s.</source><extracomment>LessonNotes</extracomment><translation>观察世界。答案会在运行到 %1 秒暂停时出现。</translation></message>
 <message><source>Show the answer now</source><extracomment>LessonNotes</extracomment><translation>立即显示答案</translation></message>
 <message><source>Answer</source><extracomment>LessonNotes</extracomment><translation>答案</translation></message>
-<message><source>Step %1 of %2</source><extracomment>LessonNotes</extracomment><translation>步骤 %1 / %2</translation></message>
-<message><source>Leave the lesson, with the settings from before it</source><extracomment>LessonNotes</extracomment><translation>退出本课，并恢复上课前的设置</translation></message>
 <message><source>Question: %1</source><extracomment>LessonQuestion</extracomment><translation>问题：%1</translation></message>
 <message><source>your curve</source><extracomment>LessonQuestion</extracomment><translation>你的曲线</translation></message>
 <message><source>the run</source><extracomment>LessonQuestion</extracomment><translation>运行结果</translation></message>
@@ -995,9 +995,6 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Nodes to add: %1</source><extracomment>PaletteRail</extracomment><translation>可添加的节点：%1</translation></message>
 <message><source>Also: %1</source><extracomment>PaletteRow</extracomment><translation>另有：%1</translation></message>
 <message><source>Drag it onto the canvas, or double-click.</source><extracomment>PaletteRow</extracomment><translation>拖到画布上，或双击。</translation></message>
-<message><source>Parameters</source><extracomment>WorldSide</extracomment><translation>参数</translation></message>
-<message><source>Hide the parameters</source><extracomment>WorldSide</extracomment><translation>隐藏参数</translation></message>
-<message><source>Show the parameters</source><extracomment>WorldSide</extracomment><translation>显示参数</translation></message>
 <message><source>There is no such file in the project's folder.</source><extracomment>PartFiles</extracomment><translation>项目文件夹中没有此文件。</translation></message>
 <message><source>%1 (file)</source><extracomment>PartFiles</extracomment><translation>%1（文件）</translation></message>
 <message><source>The part file %1 in the project's folder.</source><extracomment>PartFiles</extracomment><translation>项目文件夹中的部件文件 %1。</translation></message>
@@ -1272,6 +1269,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>%1, when %2 was true</source><extracomment>SimulationController</extracomment><translation>%1，当 %2 为真时</translation></message>
 <message><source>%1, at %2</source><extracomment>SimulationController</extracomment><translation>%1，在 %2</translation></message>
 <message><source>%1 s</source><extracomment>SketchItem</extracomment><translation>%1 秒</translation></message>
+<message><source>Parameters</source><extracomment>SliderPanel</extracomment><translation>参数</translation></message>
 <message><source>Restore all saved values</source><extracomment>SliderPanel</extracomment><translation>恢复所有保存值</translation></message>
 <message><source>Restore the saved parameters</source><extracomment>SliderPanelModel</extracomment><translation>恢复参数的保存值</translation></message>
 <message><source>Move a parameter</source><extracomment>SliderPanelModel</extracomment><translation>移动参数</translation></message>
@@ -1430,11 +1428,6 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Reaches back to</source><extracomment>TimelineBar</extracomment><translation>可回退到</translation></message>
 <message><source>first</source><extracomment>TimelineBar</extracomment><translation>最早</translation></message>
 <message><source>Saved as %1</source><extracomment>Toast</extracomment><translation>已保存为 %1</translation></message>
-<message><source>Draw a path</source><extracomment>Tool</extracomment><translation>绘制路径</translation></message>
-<message><source>Draw a field</source><extracomment>Tool</extracomment><translation>绘制流场</translation></message>
-<message><source>Draw a ground</source><extracomment>Tool</extracomment><translation>绘制地面</translation></message>
-<message><source>Draw a polygon obstacle</source><extracomment>Tool</extracomment><translation>绘制多边形障碍物</translation></message>
-<message><source>Draw a wall</source><extracomment>Tool</extracomment><translation>绘制墙</translation></message>
 <message><source>Drawing tools</source><extracomment>ToolStrip</extracomment><translation>绘图工具</translation></message>
 <message><source>What is shown</source><extracomment>TopBar</extracomment><translation>显示的内容</translation></message>
 <message><source>Canvas</source><extracomment>TopBar</extracomment><translation>画布</translation></message>
@@ -1543,6 +1536,8 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Select two or more scene items to align.</source><extracomment>WorldSelection</extracomment><translation>请选中两个或更多场景元素来对齐。</translation></message>
 <message><source>Bring %1 to the front</source><extracomment>WorldSelection</extracomment><translation>将 %1 移到最前</translation></message>
 <message><source>Send %1 to the back</source><extracomment>WorldSelection</extracomment><translation>将 %1 移到最后</translation></message>
+<message><source>Hide the parameters</source><extracomment>WorldSide</extracomment><translation>隐藏参数</translation></message>
+<message><source>Show the parameters</source><extracomment>WorldSide</extracomment><translation>显示参数</translation></message>
 <message><source>Events</source><extracomment>WorldSide</extracomment><translation>事件</translation></message>
 <message><source>Events: here, variant, ±</source><extracomment>WorldSide</extracomment><translation>事件：此处、变体、±</translation></message>
 <message><source>Events: now, before, ±</source><extracomment>WorldSide</extracomment><translation>事件：现在、之前、±</translation></message>
@@ -1644,13 +1639,13 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Sources</source><extracomment>tiller</extracomment><translation>出生源</translation></message>
 <message><source>Numbers</source><extracomment>tiller</extracomment><translation>数值</translation></message>
 <message><source>Move it inside</source><extracomment>tiller</extracomment><translation>移到里面</translation></message>
+<message><source>Move the agents to free places</source><extracomment>tiller</extracomment><translation>把智能体移到空处</translation></message>
 <message><source>Let obstacles stop all agents</source><extracomment>tiller</extracomment><translation>让障碍物阻挡所有智能体</translation></message>
 <message><source>Let its agents enter the region</source><extracomment>tiller</extracomment><translation>让其智能体进入区域</translation></message>
 <message><source>Let it slow down earlier</source><extracomment>tiller</extracomment><translation>让它提早减速</translation></message>
 <message><source>Let it stop</source><extracomment>tiller</extracomment><translation>让它能停下</translation></message>
-<message><source>Put a Context between</source><extracomment>tiller</extracomment><translation>在中间加一个“情境”</translation></message>
-<message><source>Move the agents to free places</source><extracomment>tiller</extracomment><translation>把智能体移到空处</translation></message>
 <message><source>Move the goals out of the obstacles</source><extracomment>tiller</extracomment><translation>把目的地移出障碍物</translation></message>
+<message><source>Put a Context between</source><extracomment>tiller</extracomment><translation>在中间加一个“情境”</translation></message>
 <message><source>In %1. %2</source><extracomment>tiller</extracomment><translation>在“%1”中。%2</translation></message>
 <message><source>Node</source><extracomment>tiller</extracomment><translation>节点</translation></message>
 <message><source>Placed agent of %1</source><extracomment>tiller</extracomment><translation>%1 的手动放置的智能体</translation></message>
@@ -1710,12 +1705,15 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>A place to seek or flee.</source><extracomment>tiller</extracomment><translation>供靠近或逃离的地点。</translation></message>
 <message><source>Path</source><extracomment>tiller</extracomment><translation>路径</translation></message>
 <message><source>A way to follow, from point to point.</source><extracomment>tiller</extracomment><translation>从一点到下一点、供跟随的路线。</translation></message>
+<message><source>Draw a path</source><extracomment>tiller</extracomment><translation>绘制路径</translation></message>
 <message><source>Region</source><extracomment>tiller</extracomment><translation>区域</translation></message>
 <message><source>An area to stay in or to start from.</source><extracomment>tiller</extracomment><translation>供智能体停留或出发的一片区域。</translation></message>
 <message><source>Field</source><extracomment>tiller</extracomment><translation>流场</translation></message>
 <message><source>A wind or stream; a click makes one that reaches everywhere.</source><extracomment>tiller</extracomment><translation>风或水流；点击则创建一个覆盖各处的流场。</translation></message>
+<message><source>Draw a field</source><extracomment>tiller</extracomment><translation>绘制流场</translation></message>
 <message><source>Ground</source><extracomment>tiller</extracomment><translation>地面</translation></message>
 <message><source>A grid of numbers that agents leave and follow; a click makes one that covers the world.</source><extracomment>tiller</extracomment><translation>智能体会留下并跟随的一格格数值；点击则创建一个覆盖整个世界的地面。</translation></message>
+<message><source>Draw a ground</source><extracomment>tiller</extracomment><translation>绘制地面</translation></message>
 <message><source>Paint a ground</source><extracomment>tiller</extracomment><translation>绘制地面</translation></message>
 <message><source>Round obstacle</source><extracomment>tiller</extracomment><translation>圆形障碍物</translation></message>
 <message><source>From its center outward.</source><extracomment>tiller</extracomment><translation>从中心向外拖动。</translation></message>
@@ -1723,8 +1721,10 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>From corner to corner.</source><extracomment>tiller</extracomment><translation>从一角拖到对角。</translation></message>
 <message><source>Polygon obstacle</source><extracomment>tiller</extracomment><translation>多边形障碍物</translation></message>
 <message><source>From corner to corner; a click on the first one closes it.</source><extracomment>tiller</extracomment><translation>逐个点击各角；点击第一个角即可闭合。</translation></message>
+<message><source>Draw a polygon obstacle</source><extracomment>tiller</extracomment><translation>绘制多边形障碍物</translation></message>
 <message><source>Wall</source><extracomment>tiller</extracomment><translation>墙</translation></message>
 <message><source>A line from point to point that nobody should cross.</source><extracomment>tiller</extracomment><translation>从一点到下一点、谁都不该穿过的线。</translation></message>
+<message><source>Draw a wall</source><extracomment>tiller</extracomment><translation>绘制墙</translation></message>
 <message><source> and </source><extracomment>tiller</extracomment><translation> 和 </translation></message>
 <message><source>%1, at the end</source><extracomment>tiller</extracomment><translation>%1，结束时</translation></message>
 <message><source>%1, mean over time</source><extracomment>tiller</extracomment><translation>%1，时间平均</translation></message>
@@ -3111,7 +3111,6 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>The recording ends here, at tick %1: the state that was restored is of another run.</source><extracomment>world_recording</extracomment><translation>运行记录到此结束（第 %1 刻）：所恢复的状态属于另一次运行。</translation></message>
 <message><source>A world that replays a recording cannot record. Copy the recording.</source><extracomment>world_recording</extracomment><translation>正在回放运行记录的世界不能记录。请复制该运行记录。</translation></message>
 <message><source>Start recording before the first tick or input, or open the world with the option records.</source><extracomment>world_recording</extracomment><translation>请在第一刻或第一次输入之前开始记录，或用选项 records 打开世界。</translation></message>
-<message><source>%1 could not be written: %2. Check the name, the permissions and the space on the disk.</source><extracomment>append_file</extracomment><translation>无法写入 %1：%2。请检查名称、权限和磁盘空间。</translation></message>
 <message><source>it is not a regular file</source><extracomment>append_file</extracomment><translation>它不是普通文件</translation></message>
 <message><source>a scene item</source><extracomment>fields</extracomment><translation>场景元素</translation></message>
 <message><source>scene item %1</source><extracomment>fields</extracomment><translation>场景元素 %1</translation></message>
@@ -3136,12 +3135,10 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>property %1</source><extracomment>fields</extracomment><translation>属性 %1</translation></message>
 <message><source>an entry of the layout</source><extracomment>fields</extracomment><translation>布局中的一项</translation></message>
 <message><source>the notes</source><extracomment>fields</extracomment><translation>说明</translation></message>
-<message><source>Save to another file.</source><extracomment>file_writer</extracomment><translation>请保存到其他文件。</translation></message>
-<message><source>The old file is unchanged. Make room there, allow writing, or save to another folder.</source><extracomment>file_writer</extracomment><translation>旧文件保持不变。请腾出空间、允许写入，或保存到其他文件夹。</translation></message>
-<message><source>Make room there, allow writing, or save to another folder.</source><extracomment>file_writer</extracomment><translation>请腾出空间、允许写入，或保存到其他文件夹。</translation></message>
 <message><source>it is a link to %1, which another user made in a shared folder</source><extracomment>file_writer</extracomment><translation>它是指向 %1 的链接，由另一位用户建在共享文件夹中</translation></message>
 <message><source>Save to that file itself, or choose another name.</source><extracomment>file_writer</extracomment><translation>请直接保存到那个文件，或另选名称。</translation></message>
 <message><source>its links lead in a circle</source><extracomment>file_writer</extracomment><translation>其链接首尾循环</translation></message>
+<message><source>Save to another file.</source><extracomment>file_writer</extracomment><translation>请保存到其他文件。</translation></message>
 <message><source>it is a folder</source><extracomment>file_writer</extracomment><translation>它是文件夹</translation></message>
 <message><source>Choose a file in it.</source><extracomment>file_writer</extracomment><translation>请选择其中的文件。</translation></message>
 <message><source>The file is unchanged. Allow writing to it, or save to another file.</source><extracomment>file_writer</extracomment><translation>文件保持不变。请允许写入，或保存到其他文件。</translation></message>
@@ -3150,15 +3147,12 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>it changes meanwhile</source><extracomment>file_writer</extracomment><translation>它在此期间被更改</translation></message>
 <message><source>Save again.</source><extracomment>file_writer</extracomment><translation>请再保存一次。</translation></message>
 <message><source>%1 is saved, but may be lost if the power fails now: %2. Save it again.</source><extracomment>file_writer</extracomment><translation>%1 已保存，但若此时断电可能会丢失：%2。请再保存一次。</translation></message>
-<message><source>%1 could not be read: %2. %3</source><extracomment>files</extracomment><translation>无法读取 %1：%2。%3</translation></message>
 <message><source>Check the name and the permissions.</source><extracomment>files</extracomment><translation>请检查名称和权限。</translation></message>
 <message><source>it is a folder, not a file</source><extracomment>files</extracomment><translation>它是文件夹，不是文件</translation></message>
 <message><source>it is a pipe, not a file</source><extracomment>files</extracomment><translation>它是管道，不是文件</translation></message>
 <message><source>it is a socket, not a file</source><extracomment>files</extracomment><translation>它是套接字，不是文件</translation></message>
 <message><source>it is a device, not a file</source><extracomment>files</extracomment><translation>它是设备，不是文件</translation></message>
 <message><source>Copy its content to a file first.</source><extracomment>files</extracomment><translation>请先把其内容复制到文件中。</translation></message>
-<message><source>it is larger than %1 MB, the limit</source><extracomment>files</extracomment><translation>它超过上限 %1 MB</translation></message>
-<message><source>Choose a project, an export, an input log or a recording.</source><extracomment>files</extracomment><translation>请选择项目、导出文件、输入日志或运行记录。</translation></message>
 <message><source>This is version %1 of %2, made before the first release; this one reads versions from %3. Make the file anew.</source><extracomment>formats</extracomment><translation>这是 %2 的版本 %1，早于首个正式版；此版本的 Tiller 从版本 %3 开始读取。请重新生成该文件。</translation></message>
 <message><source>This is version %1 of %2, made by a newer Tiller; this one reads up to version %3. Get the newer Tiller.</source><extracomment>formats</extracomment><translation>这是 %2 的版本 %1，由较新的 Tiller 生成；此版本最多读取到版本 %3。请使用较新的 Tiller。</translation></message>
 <message><source>The "version" is not a whole number from 1.</source><extracomment>formats</extracomment><translation>“version”不是不小于 1 的整数。</translation></message>
@@ -3268,7 +3262,13 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Record the game anew.</source><extracomment>recording_io</extracomment><translation>请重新记录游戏。</translation></message>
 <message><source>This recording has no complete first block, so its project is unknown.</source><extracomment>recording_io</extracomment><translation>此运行记录的第一块不完整，因此无法得知其项目。</translation></message>
 <message><source>Block %1 of this recording is damaged.</source><extracomment>recording_io</extracomment><translation>此运行记录的第 %1 块已损坏。</translation></message>
+<message><source>%1 could not be read: %2. %3</source><extracomment>saving</extracomment><translation>无法读取 %1：%2。%3</translation></message>
+<message><source>it is larger than %1 MB, the limit</source><extracomment>saving</extracomment><translation>它超过上限 %1 MB</translation></message>
+<message><source>Choose a project, an export, an input log or a recording.</source><extracomment>saving</extracomment><translation>请选择项目、导出文件、输入日志或运行记录。</translation></message>
+<message><source>%1 could not be written: %2. Check the name, the permissions and the space on the disk.</source><extracomment>saving</extracomment><translation>无法写入 %1：%2。请检查名称、权限和磁盘空间。</translation></message>
 <message><source>%1 could not be saved: %2. %3</source><extracomment>saving</extracomment><translation>无法保存 %1：%2。%3</translation></message>
+<message><source>The old file is unchanged. Make room there, allow writing, or save to another folder.</source><extracomment>saving</extracomment><translation>旧文件保持不变。请腾出空间、允许写入，或保存到其他文件夹。</translation></message>
+<message><source>Make room there, allow writing, or save to another folder.</source><extracomment>saving</extracomment><translation>请腾出空间、允许写入，或保存到其他文件夹。</translation></message>
 <message><source>a run</source><extracomment>sweep_io</extracomment><translation>运行</translation></message>
 <message><source>the plan</source><extracomment>sweep_io</extracomment><translation>计划</translation></message>
 <message><source>This is no sweep. Make the plan anew.</source><extracomment>sweep_io</extracomment><translation>这不是扫描。请重新生成计划。</translation></message>
@@ -3424,8 +3424,8 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Wire a Point, Region, Cursor, Home, Own goal, Nearest or an agent type's Agents to it.</source><extracomment>connect</extracomment><translation>请连接“点”“区域”“光标”“出生地”“自有目的地”“最近者”，或智能体类型的“智能体”。</translation></message>
 <message><source>Wire a Nearest, or an agent type's Agents, to it.</source><extracomment>connect</extracomment><translation>请连接“最近者”，或智能体类型的“智能体”。</translation></message>
 <message><source>Wire an agent type's Agents to it.</source><extracomment>connect</extracomment><translation>请连接智能体类型的“智能体”。</translation></message>
-<message><source>Wire a Region to it.</source><extracomment>connect</extracomment><translation>请连接“区域”。</translation></message>
 <message><source>Wire a Path to it.</source><extracomment>connect</extracomment><translation>请连接“路径”。</translation></message>
+<message><source>Wire a Region to it.</source><extracomment>connect</extracomment><translation>请连接“区域”。</translation></message>
 <message><source>Wire Obstacles to it.</source><extracomment>connect</extracomment><translation>请连接“障碍物”。</translation></message>
 <message><source>Wire a Field or a Way to it.</source><extracomment>connect</extracomment><translation>请连接“流场”或“路线”。</translation></message>
 <message><source>Wire a Face or a Look where you go to it.</source><extracomment>connect</extracomment><translation>请连接“面向目标”或“看向前方”。</translation></message>
@@ -3513,8 +3513,8 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>Keep the distance</source><extracomment>macros</extracomment><translation>保持车距</translation></message>
 <message><source>There is no group "%1".</source><extracomment>macros</extracomment><translation>没有组“%1”。</translation></message>
 <message><source>"%1" is "%2"; it must be true or false.</source><extracomment>overrides</extracomment><translation>“%1”是“%2”；它必须是 true 或 false。</translation></message>
-<message><source>A layer has no setting "%1". It has: hidden.</source><extracomment>overrides</extracomment><translation>图层没有设置“%1”。它有：hidden。</translation></message>
 <message><source>A link has no setting "%1". It has: weight.</source><extracomment>overrides</extracomment><translation>连线没有设置“%1”。它有：weight。</translation></message>
+<message><source>A layer has no setting "%1". It has: hidden.</source><extracomment>overrides</extracomment><translation>图层没有设置“%1”。它有：hidden。</translation></message>
 <message><source>Write PATH=VALUE, as in world.seed=7.</source><extracomment>overrides</extracomment><translation>请写成 路径=值，例如 world.seed=7。</translation></message>
 <message><source>"%1" does not set anything. Write PATH=VALUE, as in world.seed=7.</source><extracomment>overrides</extracomment><translation>“%1”没有设置任何内容。请写成 路径=值，例如 world.seed=7。</translation></message>
 <message><source>"%1" drives %2.%3: %4</source><extracomment>parameters</extracomment><translation>“%1”驱动 %2.%3：%4</translation></message>
@@ -3784,7 +3784,6 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>the project does not run with the values of --set: %1</source><extracomment>run</extracomment><translation>采用 --set 的值后项目无法运行：%1</translation></message>
 <message><source>warning: %1 ends within a block, which was left out. Ticks that are complete: %2.</source><extracomment>run</extracomment><translation>警告：%1 在一个块中间结束，该块已略去。完整的刻数：%2。</translation></message>
 <message><source>warning: %1 is too long to be read whole. Only its first %2 ticks are run.</source><extracomment>run</extracomment><translation>警告：%1 太长，无法全部读取。只运行它的前 %2 刻。</translation></message>
-<message><source>warning: %1 has no plots, so --plots writes the ticks alone. Add plots in the editor.</source><extracomment>run</extracomment><translation>警告：%1 没有曲线图，因此 --plots 只写出刻。请在编辑器中添加曲线图。</translation></message>
 <message><source>%1: %2 agents, %3 ticks, %4 s</source><extracomment>run</extracomment><translation>%1：%2 个智能体，%3 刻，%4 秒</translation></message>
 <message><source>contacts %1: %2</source><extracomment>run</extracomment><translation>接触 %1：%2</translation></message>
 <message><source>entered %1: %2</source><extracomment>run</extracomment><translation>进入 %1：%2</translation></message>
@@ -3796,6 +3795,7 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>The run differs from the recording at tick %1: %2. The difference began after tick %3. Use the version of Tiller that recorded it.</source><extracomment>run</extracomment><translation>第 %1 刻，运行与运行记录不同：%2。差异出现在第 %3 刻之后。请使用当时记录它的 Tiller 版本。</translation></message>
 <message><source>--every requires --trace or --plots. `tiller run --help` shows help.</source><extracomment>run</extracomment><translation>--every 需要 --trace 或 --plots。`tiller run --help` 显示帮助。</translation></message>
 <message><source>--decimals requires --trace or --plots. `tiller run --help` shows help.</source><extracomment>run</extracomment><translation>--decimals 需要 --trace 或 --plots。`tiller run --help` 显示帮助。</translation></message>
+<message><source>warning: %1 has no plots, so --plots writes the ticks alone. Add plots in the editor.</source><extracomment>run</extracomment><translation>警告：%1 没有曲线图，因此 --plots 只写出刻。请在编辑器中添加曲线图。</translation></message>
 <message><source>How many ticks to run, unless the run ends before. Default: %1, or the length of the log of --inputs.</source><extracomment>run</extracomment><translation>运行多少刻，除非运行提前结束。默认：%1，或 --inputs 的日志的长度。</translation></message>
 <message><source>Print the hash of the final state in hex, as the last line of the output.</source><extracomment>run</extracomment><translation>以十六进制输出最终状态的哈希，作为输出的最后一行。</translation></message>
 <message><source>Print one JSON object: ticks, agents, hash, contacts per pair of types, events (arrivals and entered modes, per agent type and node), how the run ended, and seconds.</source><extracomment>run</extracomment><translation>输出一个 JSON 对象：ticks、agents、hash、contacts（每对类型的接触）、events（抵达和进入的模式，按智能体类型和节点）、运行如何结束，以及 seconds。</translation></message>
@@ -3883,14 +3883,14 @@ The size of the world, its edges and its time are under World.</source><extracom
 <message><source>The picture "%1" is not drawn. %2</source><extracomment>map_reading</extracomment><translation>未绘制图片“%1”。%2</translation></message>
 <message><source>The map has more than 1,000,000 tiles; its picture shows the first.</source><extracomment>map_reading</extracomment><translation>地图的图块超过 1,000,000 个；其图片只显示前面的部分。</translation></message>
 <message><source>The layers have more than 10,000,000 cells.</source><extracomment>map_reading</extracomment><translation>各图层的单元格超过 10,000,000 个。</translation></message>
+<message><source>The file is no map of Tiled (.tmj, .tmx) and no project of LDtk (.ldtk).</source><extracomment>map_reading</extracomment><translation>文件既不是 Tiled 的地图 (.tmj, .tmx)，也不是 LDtk 的项目 (.ldtk)。</translation></message>
+<message><source>Only projects of LDtk have parts to choose from.</source><extracomment>map_reading</extracomment><translation>只有 LDtk 的项目才有可选的部分。</translation></message>
+<message><source>The map is empty: it has no size. Draw something in it first.</source><extracomment>map_reading</extracomment><translation>地图是空的：它没有大小。请先在其中画些内容。</translation></message>
 <message><source>The text is not UTF-8. Save the map again in Tiled.</source><extracomment>map_xml</extracomment><translation>文本不是 UTF-8。请在 Tiled 中重新保存地图。</translation></message>
 <message><source>The file has more elements than a map can have. In Tiled, save its layers as CSV or base64, not as XML.</source><extracomment>map_xml</extracomment><translation>文件的元素数超过地图可有的数量。请在 Tiled 中把图层存为 CSV 或 base64，而不是 XML。</translation></message>
 <message><source>This is not sound XML: %1. Save the map again in Tiled.</source><extracomment>map_xml</extracomment><translation>这不是有效的 XML：%1。请在 Tiled 中重新保存地图。</translation></message>
 <message><source>The file is XML, but no map of Tiled.</source><extracomment>map_xml</extracomment><translation>文件是 XML，但不是 Tiled 的地图。</translation></message>
 <message><source>The file is nested deeper than %1 levels. Use fewer groups.</source><extracomment>map_xml</extracomment><translation>文件嵌套超过 %1 层。请减少组。</translation></message>
-<message><source>The file is no map of Tiled (.tmj, .tmx) and no project of LDtk (.ldtk).</source><extracomment>read_map</extracomment><translation>文件既不是 Tiled 的地图 (.tmj, .tmx)，也不是 LDtk 的项目 (.ldtk)。</translation></message>
-<message><source>Only projects of LDtk have parts to choose from.</source><extracomment>read_map</extracomment><translation>只有 LDtk 的项目才有可选的部分。</translation></message>
-<message><source>The map is empty: it has no size. Draw something in it first.</source><extracomment>read_map</extracomment><translation>地图是空的：它没有大小。请先在其中画些内容。</translation></message>
 <message><source>The map is %1. Only orthogonal maps can be imported.</source><extracomment>tiled</extracomment><translation>地图是 %1。只能导入正交地图。</translation></message>
 <message><source>The map has no size of its tiles: "tilewidth" and "tileheight" must be above 0.</source><extracomment>tiled</extracomment><translation>地图没有图块大小：“tilewidth”和“tileheight”必须大于 0。</translation></message>
 <message><source>Import a part of the map.</source><extracomment>tiled</extracomment><translation>请导入地图的一部分。</translation></message>
