@@ -130,7 +130,7 @@ private slots:
     }
 
     void counts_growInProportion_andAddUp_data() {
-        const Rows<int, double> row;
+        const TestRows<int, double> row;
         row("one", 1, 0.0);
         row("half", 50, 2.0);
         row("as many", 100, 3.0);

@@ -404,7 +404,7 @@ private slots:
     }
 
     void wrongCalls_data() {
-        const Rows<QStringList, QString> row;
+        const TestRows<QStringList, QString> row;
         row("nothing", {}, "`tiller --help` shows help");
         row("unknown command", {"rum"}, "Did you mean \"run\"?");
         row("unknown option", {"--hlep"}, "Did you mean \"--help\"?");

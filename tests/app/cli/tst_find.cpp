@@ -36,7 +36,7 @@ private slots:
     }
 
     void wrongCalls_data() {
-        const Rows<QStringList, QString> row;
+        const TestRows<QStringList, QString> row;
         const QString speed = "hunter.maxSpeed=20..200";
         row("nothing varies", {"--small", "quantity=speed,of=hunter"}, "--vary is required");
         row("no goal", {"--vary", speed}, "The search has no goal.");

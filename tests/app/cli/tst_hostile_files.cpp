@@ -150,7 +150,7 @@ private slots:
     }
 
     void whatIsNoFile_isRefused_data() {
-        const Rows<QString, QString> row;
+        const TestRows<QString, QString> row;
         row("pipe", path("pipe"), "a pipe");
         row("link to a pipe", path("link"), "a pipe");
         row("folder", m_folder.path(), "a folder");

@@ -90,7 +90,7 @@ private slots:
     }
 
     void wrongCalls_areExplained_data() {
-        const Rows<QStringList, QString> row;
+        const TestRows<QStringList, QString> row;
         row("unknown solid", {"--solid", "Wals"}, "Did you mean \"Walls\"?");
         row("unknown name", {"--map", "gard=agent"}, "Did you mean \"guard\"?");
         row("no kind", {"--map", "guard"}, "is no NAME=KIND");

@@ -88,7 +88,7 @@ private slots:
     }
 
     void film_hasItsFrames_data() {
-        const Rows<QString, QStringList, QString> row;
+        const TestRows<QString, QStringList, QString> row;
         // New projects have 60 ticks per second: two per frame.
         row("mp4", "a.mp4", {"--ticks", "60"}, "320,200,30/1,31");
         row("from", "b.mp4", {"--ticks", "60", "--from", "40"}, "320,200,30/1,11");
@@ -165,7 +165,7 @@ private slots:
     }
 
     void refusedPictures_areReported_data() {
-        const Rows<QString, QString> row;
+        const TestRows<QString, QString> row;
         row("elsewhere", "/mnt/dead/x.png", "is not in the project's folder");
         row("missing", "none.png", "is missing");
         row("no picture", "hunt.tiller", "cannot be read");
@@ -210,7 +210,7 @@ private slots:
     }
 
     void wrongCalls_data() {
-        const Rows<QStringList, QString> row;
+        const TestRows<QStringList, QString> row;
         row("no output", {}, "--output is required");
         row("format", {"-o", "x.avi"}, "does not end in .png, .gif or .mp4");
         row("size", {"-o", "x.png", "--size", "320"}, "WxH, each from 16");

@@ -275,7 +275,7 @@ private slots:
     }
 
     void outputsThatOverwriteAFile_areRefused_data() {
-        const Rows<QStringList, QString> row;
+        const TestRows<QStringList, QString> row;
         const QString folder = m_folder.path();
         const QString table = m_folder.filePath("lost.csv");
         QVERIFY(QFile::link(m_file, m_folder.filePath("link.csv")));
@@ -311,7 +311,7 @@ private slots:
     }
 
     void wrongCalls_data() {
-        const Rows<QStringList, QString> row;
+        const TestRows<QStringList, QString> row;
         row("unknown option", {"--tick", "5"}, "Did you mean \"--ticks\"?");
         row("ticks", {"--ticks", "-1"}, "not a whole number from 0");
         row("ticks in words", {"--ticks", "many"}, "not a whole number");
@@ -414,7 +414,7 @@ private slots:
 
     /// Nobody reads what it writes, so it does not notice the first signal.
     void aSecondSignal_endsItAnyway_data() {
-        const Rows<int, int> row;
+        const TestRows<int, int> row;
         row("SIGINT", SIGINT, 130);
         row("SIGTERM", SIGTERM, 143);
     }

@@ -99,7 +99,7 @@ private slots:
     }
 
     void wrongCalls_data() {
-        const Rows<QStringList, QString> row;
+        const TestRows<QStringList, QString> row;
         row("no output", {"plan", "FILE"}, "plan requires --output.");
         row("option of plan", {"run", "PLAN", "--seeds", "3"}, "require plan.");
         row("chunk", {"run", "PLAN", "--chunk", "3/2"}, "Write I/N, as in 1/8.");

@@ -30,7 +30,7 @@ private slots:
     }
 
     void isUpToDate_data() {
-        const Rows<QString, QByteArray> row;
+        const TestRows<QString, QByteArray> row;
         for (const MadeFile& file : m_files)
             row(file.path.c_str(), QString::fromStdString(file.path),
                 QByteArray::fromStdString(file.text));
@@ -68,7 +68,7 @@ private slots:
     }
 
     void picture_showsTheRunOfToday_data() {
-        const Rows<QString> row;
+        const TestRows<QString> row;
         for (const auto& [id, project] : m_examples)
             if (!pictureFileOf(id).isEmpty())
                 row(id.c_str(), QString::fromStdString(id));
@@ -106,7 +106,7 @@ private slots:
     }
 
     void everyLinkOfAPageLeadsSomewhere_data() {
-        const Rows<QString, int> row;
+        const TestRows<QString, int> row;
         row("behaviors", "docs/behaviors.md", static_cast<int>(nodeTypes().size()));
         row("format", "docs/format.md", 10);
     }

@@ -138,7 +138,7 @@ private slots:
     }
 
     void wrongTasks_areRefused_data() {
-        const Rows<QString, QString> row;
+        const TestRows<QString, QString> row;
         row("no goal", "goal", "has no goal");
         row("nothing varies", "free", "changes 1 to 20 values; this one has 0");
         row("no end", "end", "would not end");

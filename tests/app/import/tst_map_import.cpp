@@ -217,7 +217,7 @@ private slots:
     }
 
     void theLastWordOfAName_isSuggested_data() {
-        const Rows<QString, QString, int> table;
+        const TestRows<QString, QString, int> table;
         const auto row = [&](const char* layer, const char* value, Becomes becomes) {
             table(QTest::addRow("%s/%s", layer, value), layer, value, static_cast<int>(becomes));
         };
@@ -328,7 +328,7 @@ private slots:
     }
 
     void aMapThatGrew_keepsItsOrigin_data() {
-        const Rows<double, double, double, QString> row;
+        const TestRows<double, double, double, QString> row;
         row("to the left", -488.0, 0.0, 1.0, "The map has grown 488 u to the left since");
         row("upward", 0.0, -8.0, 2.0, "The map has grown 16 u upward since");
         row("both", -8.0, -8.0, 1.0, "grown 8 u to the left and 8 u upward since");

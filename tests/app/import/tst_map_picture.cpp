@@ -114,7 +114,7 @@ private slots:
     }
 
     void tilesetsWithoutSize_takeThatOfTheirPicture_data() {
-        const Rows<QString, QString> row;
+        const TestRows<QString, QString> row;
         row("JSON", "a.tmj", R"({"firstgid": 1, "tilewidth": 8, "tileheight": 8,
                                             "image": "tiles.png"})");
         row("JSON, with columns", "a.tmj", R"({"firstgid": 1, "tilewidth": 8,

@@ -128,7 +128,7 @@ private slots:
     }
 
     void capsules_areRound_data() {
-        const Rows<double, double> row;
+        const TestRows<double, double> row;
         row("wide", 40.0, 16.0);
         row("high", 16.0, 40.0);
         row("as wide as high", 16.0, 16.0);
@@ -147,7 +147,7 @@ private slots:
     }
 
     void paths_beginInTheCellOfTheirEntity_data() {
-        const Rows<QString, QString, QString, bool, QString> row;
+        const TestRows<QString, QString, QString, bool, QString> row;
         row("on its foot", "[0.5, 1]", "[232, 256]", "[14, 15]", false, "232,248");
         row("at its corner", "[0, 0]", "[224, 240]", "[14, 15]", false, "232,248");
         row("in its middle", "[0.5, 0.5]", "[232, 248]", "[14, 15]", false, "232,248");
@@ -237,7 +237,7 @@ private slots:
     }
 
     void worlds_areLaidOut_data() {
-        const Rows<QString, QString> row;
+        const TestRows<QString, QString> row;
         row("the first world, if none is chosen", "", "0,0 32x24");
         row("a row", "Row", "0,0 32x24");
         row("a column", "Column", "0,0 16x48");
@@ -344,7 +344,7 @@ void TestReadMap::capsules_areRound() {
 }
 
 void TestReadMap::lists_areTexts_data() {
-    const Rows<QByteArray, QString, int> row;
+    const TestRows<QByteArray, QString, int> row;
     const auto json = [](const char* value) {
         return QByteArray(
                    R"({"width": 8, "height": 8, "tilewidth": 8, "tileheight": 8, "layers": [],
@@ -436,7 +436,7 @@ void TestReadMap::shapes_standWhereTheirTilesDo() {
 }
 
 void TestReadMap::unsoundMaps_areRefused_data() {
-    const Rows<QByteArray, QString> row;
+    const TestRows<QByteArray, QString> row;
     const QByteArray head = R"({"orientation": "orthogonal", "tilewidth": 8, "tileheight": 8, )";
     row("no map", QByteArray("{}"), "0: The file is no map of Tiled");
     row("cut off", QByteArray("{\"layers\": ["), "1: ");

@@ -20,7 +20,7 @@ class TestAngle : public QObject {
 
 private slots:
     void quarters_areExact_data() {
-        const Rows<double, double, double> row;
+        const TestRows<double, double, double> row;
         row("0", 0.0, 0.0, 1.0);
         row("90", 90.0, 1.0, 0.0);
         row("180", 180.0, 0.0, -1.0);

@@ -93,7 +93,7 @@ private slots:
     }
 
     void waysDoNotCross_data() {
-        const Rows<std::vector<Vec2>, std::vector<Vec2>> row;
+        const TestRows<std::vector<Vec2>, std::vector<Vec2>> row;
         row("a column becomes a line", ranks(24, 1, {0, 0}), ranks(24, 24, {300, 200}));
         row("a crowd becomes a box", scattered(100, 3, 600), ranks(100, 10, {900, 100}));
         row("a box becomes a line", ranks(200, 15, {0, 0}), ranks(200, 200, {500, -300}));

@@ -7,7 +7,7 @@ class TestLattice : public QObject {
 
 private slots:
     void lattice_roundsToTheNearest_data() {
-        const Rows<double, double> row;
+        const TestRows<double, double> row;
         row("zero", 0.0, 0.0);
         row("a step stays", latticeStep, latticeStep);
         row("a quarter step becomes 0", latticeStep / 4, 0.0);

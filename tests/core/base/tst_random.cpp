@@ -6,7 +6,7 @@ class TestRandom : public QObject {
 
 private slots:
     void threefry_givesThePublishedNumbers_data() {
-        const Rows<QList<quint32>, QList<quint32>> row;
+        const TestRows<QList<quint32>, QList<quint32>> row;
         // Random123 1.14, kat_vectors, threefry2x32 with 20 rounds.
         row("zeros", {0, 0, 0, 0}, {0x6b200159, 0x99ba4efe});
         row("ones", {0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff}, {0x1cb996fc, 0xbb002be7});

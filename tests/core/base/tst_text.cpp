@@ -27,7 +27,7 @@ private slots:
     void cleanup() { translateWith(nullptr); }
 
     void argumentsReplaceTheirNumbers_data() {
-        const Rows<const char*, std::vector<std::string>, std::string> row;
+        const TestRows<const char*, std::vector<std::string>, std::string> row;
         row("none", "Stop.", {}, "Stop.");
         row("in order", "%1 chases %2.", {"Fox", "Hen"}, "Fox chases Hen.");
         row("in another order", "%2 flees from %1.", {"Fox", "Hen"}, "Hen flees from Fox.");
@@ -54,7 +54,7 @@ private slots:
     }
 
     void aCount_choosesItsText_data() {
-        const Rows<long long, std::string, std::string> row;
+        const TestRows<long long, std::string, std::string> row;
         row("one", 1, "1 agent of Fox", "of Fox: only 1");
         row("none", 0, "0 agents of Fox", "of Fox: 0");
         row("several", 12, "12 agents of Fox", "of Fox: 12");

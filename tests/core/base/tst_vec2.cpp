@@ -14,7 +14,7 @@ private slots:
     void unit_ofZeroIsZero() { QCOMPARE(unit(Vec2{}), (Vec2{0, 0})); }
 
     void truncate_shortensOnlyLongerVectors_data() {
-        const Rows<double, double> row;
+        const TestRows<double, double> row;
         row("longer", 2.5, 1.5);
         row("equally long", 5.0, 3.0);
         row("shorter", 9.0, 3.0);

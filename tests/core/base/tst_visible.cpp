@@ -7,7 +7,7 @@ class TestVisible : public QObject {
 
 private slots:
     void text_isVisible_data() {
-        const Rows<QByteArray, QByteArray> row;
+        const TestRows<QByteArray, QByteArray> row;
         row("plain", QByteArray("Prey \"a\" \\ b"), QByteArray("Prey \"a\" \\ b"));
         row("letters", QByteArray("\xc3\xa4\xe2\x82\xac\xf0\x9f\x90\x9f"),
             QByteArray("\xc3\xa4\xe2\x82\xac\xf0\x9f\x90\x9f"));
@@ -53,7 +53,7 @@ private slots:
     }
 
     void name_isACell_data() {
-        const Rows<std::string, QString> row;
+        const TestRows<std::string, QString> row;
         row("plain", "prey-0", "prey-0");
         row("empty", "", "");
         row("comma", "a, b", "\"a, b\"");
@@ -77,7 +77,7 @@ private slots:
     }
 
     void findBadUtf8_findsTheFirstBadByte_data() {
-        const Rows<QByteArray, int> row;
+        const TestRows<QByteArray, int> row;
         row("empty", QByteArray(), -1);
         row("one to four bytes", QByteArray("a\xc3\xa4\xe7\x8b\xbc\xf0\x9f\x90\xba"), -1);
         row("last code", QByteArray("\xf4\x8f\xbf\xbf"), -1);

@@ -32,7 +32,7 @@ class TestAvoidance : public QObject {
 
 private slots:
     void obstacles_arePassedOnTheShorterSide_data() {
-        const Rows<Project, MaybeForce> table;
+        const TestRows<Project, MaybeForce> table;
         const auto row = [&](const char* name, const std::string& self, const Settings& settings,
                              const std::vector<Settings>& obstacles, const MaybeForce& force) {
             table(name, amongObstacles("obstacle-avoidance", settings, self, obstacles), force);
@@ -109,7 +109,7 @@ private slots:
     }
 
     void walls_pushAlongTheirNormal_data() {
-        const Rows<Project, MaybeForce> table;
+        const TestRows<Project, MaybeForce> table;
         const auto row = [&](const char* name, const std::string& self, const Settings& settings,
                              const std::vector<Settings>& obstacles, const MaybeForce& force) {
             table(name, amongObstacles("wall-avoidance", settings, self, obstacles), force);
@@ -137,7 +137,7 @@ private slots:
     }
 
     void aWall_isFollowedAtItsDistance_data() {
-        const Rows<Points, Vec2, double> row;
+        const TestRows<Points, Vec2, double> row;
         row("straight", {{0, 100}, {4000, 100}}, {50, 60}, 2.0);
         row("outer corner", {{0, 100}, {600, 100}, {600, 2000}}, {50, 70}, 14.0);
         row("inner corner", {{0, 100}, {600, 100}, {600, -2000}}, {50, 70}, 14.0);
@@ -174,7 +174,7 @@ private slots:
     }
 
     void hidingPlaces_areBehindTheNearestObstacle_data() {
-        const Rows<Vec2, double, MaybeForce> row;
+        const TestRows<Vec2, double, MaybeForce> row;
         // The threat is at (0, 0); circles of radius 10 are at (100, 0) and (0, 200). With a margin
         // of 5 the hiding places are 15 behind their centers.
         row("the first", {110, 40}, 4000.0, Vec2{115, 0});
@@ -222,7 +222,7 @@ private slots:
     }
 
     void severalThreats_doNotSeeIt_data() {
-        const Rows<Vec2, std::string, double> row;
+        const TestRows<Vec2, std::string, double> row;
         // Threats within 60 degrees, as seen from the rock.
         row("two threats", {430, 200}, "(600,250) (600,350)", 0.0);
         row("two threats, 60 degrees", {480, 300}, "(573,200) (573,400)", 0.0);

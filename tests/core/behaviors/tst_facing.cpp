@@ -30,7 +30,7 @@ class TestFacing : public QObject {
 
 private slots:
     void face_turnsByAtMostTheRate_theShortWay_data() {
-        const Rows<Vec2, double, double, double> row;
+        const TestRows<Vec2, double, double, double> row;
         const Vec2 up{0, -100}, down{0, 100}, behind{-100, 0}, ahead{100, 0}, downBehind{-100, 1};
         const double last = -180 + std::atan(0.01) * 180 / std::acos(-1.0);
         row("up is left", up, 30.0, 30.0, 60.0);

@@ -21,7 +21,7 @@ class TestFlocking : public QObject {
 
 private slots:
     void agentsAtOnePlace_part_data() {
-        const Rows<int, int, double> row;
+        const TestRows<int, int, double> row;
         row("the lower goes left", 2, 0, 1.0);
         row("the higher goes right", 2, 1, -1.0);
         row("of three, the middle stays", 3, 1, 0.0);
@@ -46,7 +46,7 @@ private slots:
     }
 
     void radius_isExclusive_data() {
-        const Rows<std::string, double, bool> row;
+        const TestRows<std::string, double, bool> row;
         for (const char* behavior : {"separation", "alignment", "cohesion"}) {
             row(QTest::addRow("%s at the radius", behavior), behavior, 5.0, false);
             row(QTest::addRow("%s just inside", behavior), behavior, 5.0000001, true);
@@ -63,7 +63,7 @@ private slots:
     }
 
     void viewAngle_isHalfToEachSide_data() {
-        const Rows<double, double, bool> row;
+        const TestRows<double, double, bool> row;
         row("ahead", 10.0, 0.0, true);
         row("inside, left", 90.0, 44.0, true);
         row("inside, right", 90.0, -44.0, true);
@@ -85,7 +85,7 @@ private slots:
     }
 
     void force_isAsWorkedOutByHand_data() {
-        const Rows<Project, std::uint32_t, Vec2> row;
+        const TestRows<Project, std::uint32_t, Vec2> row;
         // At a quarter of the radius, along (3, 4) / 5.
         const auto falloff = [&](const char* name, double of, double push) {
             row(name, flockOf("separation", filled("radius=20 falloff={}", of), "(0,0) (3,4)"), 0,

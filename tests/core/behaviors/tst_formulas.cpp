@@ -24,7 +24,7 @@ private slots:
     }
 
     void seek_data() {
-        const Rows<Vec2, Vec2, double, Vec2> row;
+        const TestRows<Vec2, Vec2, double, Vec2> row;
         row("from rest", {30, 40}, {}, 1.0, {3 * 0.6, 3 * 0.8});
         row("already right", {9, 0}, {3, 0}, 1.0, {0, 0});
         row("away from it", {9, 0}, {-3, 0}, 1.0, {6, 0});
@@ -41,7 +41,7 @@ private slots:
     }
 
     void flee_data() {
-        const Rows<Vec2, Vec2, double, bool, Vec2> row;
+        const TestRows<Vec2, Vec2, double, bool, Vec2> row;
         row("straight away", {10, 0}, {1, 0}, noLimit, true, {-3, 0});
         row("inside", {0, 9}, {1, 0}, 10.0, true, {0, -3});
         row("at the radius: inactive", {10, 0}, {1, 0}, 10.0, false, {});
@@ -60,7 +60,7 @@ private slots:
     }
 
     void arrive_data() {
-        const Rows<double, double, double, double> row;
+        const TestRows<double, double, double, double> row;
         row("far away: full speed", 50.0, 20.0, 1.0, 3.0);
         row("at the slowing radius: still full", 20.0, 20.0, 1.0, 3.0);
         row("half way in: half speed", 10.0, 20.0, 1.0, 1.5);
@@ -80,7 +80,7 @@ private slots:
     }
 
     void pursue_data() {
-        const Rows<int, double, double, Vec2> row;
+        const TestRows<int, double, double, Vec2> row;
         // The target is 30 to the right and moves down by 2.
         row("none: where it is", 0, 3.0, noLimit, {30, 0});
         row("fixed: 5 from now", 1, 3.0, noLimit, {30, 10});

@@ -144,7 +144,7 @@ class TestLeaders : public QObject {
 
 private slots:
     void force_isAsWorkedOutByHand_data() {
-        const Rows<Project, MaybeForce> row;
+        const TestRows<Project, MaybeForce> row;
         // The leader moves up at (100, 0): 40 behind it is (100, 40), and left of that (60, 40).
         const std::string up = "(100,0)+(0,-3)";
         row("offset: behind and to the left", beside("prediction=none", "(0,40)", up), Vec2{3, 0});
@@ -309,7 +309,7 @@ private slots:
     }
 
     void steadyFormation_ofANewPattern_crossesNoWays_data() {
-        const Rows<const char*, const char*> row;
+        const TestRows<const char*, const char*> row;
         row("column to line", "column", "line");
         row("line to column", "line", "column");
         row("v to box", "v", "box");
@@ -351,7 +351,7 @@ private slots:
     }
 
     void steadyFormation_withoutItsLeader_data() {
-        const Rows<const char*, double> row; // how far the last of them is behind after 3 s
+        const TestRows<const char*, double> row; // how far the last of them is behind after 3 s
         row("nothing: they drift on", "nothing", 0);
         row("they stop", "stop", 0);
         row("the nearest leads", "promote", 0);
@@ -416,7 +416,7 @@ private slots:
     }
 
     void external_leads_data() {
-        const Rows<std::string, Vec2> row;
+        const TestRows<std::string, Vec2> row;
         // Arrive lags behind a target at 60 of 120: 60 * 50/120 = gap (1 + 60/(120 + 60)).
         const double lag = 18.75;
         row("offset-pursuit", "offset-pursuit", {-40 - lag, 40});

@@ -28,7 +28,7 @@ class TestPaths : public QObject {
 
 private slots:
     void followPath_seeksAPlaceAhead_data() {
-        const Rows<Vec2, bool, QString, Vec2> row;
+        const TestRows<Vec2, bool, QString, Vec2> row;
         row("straight on", {20, 10}, false, "once", {50, 0});
         row("on the path", {20, 0}, false, "once", {50, 0});
         row("round the corner", {90, 5}, false, "once", {100, 20});
@@ -158,7 +158,7 @@ private slots:
     }
 
     void stayOnPath_isFreeInsideTheTube_data() {
-        const Rows<PlacedAgent, MaybeForce> row;
+        const TestRows<PlacedAgent, MaybeForce> row;
         row("inside", {"", {50, 10}, {1, 0}}, {});
         row("at its edge", {"", {50, 20}, {1, 0}}, {});
         row("about to leave", {"", {50, 15}, {0, 2}}, Vec2{50, 0});
@@ -177,7 +177,7 @@ private slots:
     }
 
     void fields_pointAsTheySay_data() {
-        const Rows<Settings, Vec2, MaybeForce> row;
+        const TestRows<Settings, Vec2, MaybeForce> row;
         row("uniform, up", "angle=90", {0, 0}, Vec2{0, -3});
         row("half as strong", "strength=0.5", {0, 0}, Vec2{1.5, 0});
         row("vortex: right of the center, up", "kind=vortex", {500, 300}, Vec2{0, -3});
@@ -218,7 +218,7 @@ private slots:
     }
 
     void containment_turnsAgentsAboutToLeave_data() {
-        const Rows<QString, PlacedAgent, MaybeForce> row;
+        const TestRows<QString, PlacedAgent, MaybeForce> row;
         // A box from (300, 225) to (500, 375); the circle in it has the radius 75 around (400,
         // 300).
         row("inside", "box", {"", {400, 300}, {2, 0}}, {});
@@ -242,7 +242,7 @@ private slots:
     }
 
     void regions_knowTheirPlaces_data() {
-        const Rows<int, double> row;
+        const TestRows<int, double> row;
         row("box", 0, 1.0);
         row("circle", 1, 3.14159265 / 4);
         row("polygon", 2, 0.75);

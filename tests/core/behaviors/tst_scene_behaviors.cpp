@@ -258,7 +258,7 @@ private slots:
     }
 
     void hidingPlaces_areBehindTheOutline_data() {
-        const Rows<Settings, Vec2, double, Vec2> row; // the agent is at (300, 200), and 5 large
+        const TestRows<Settings, Vec2, double, Vec2> row; // the agent is at (300, 200), and 5 large
         const Settings box = "shape=box x=380 y=180 width=40 height=40",
                        wall = "shape=wall points=(400,150)(400,250)",
                        polygon = "shape=polygon points=(350,200)(450,170)(450,230)",
@@ -301,7 +301,7 @@ private slots:
     }
 
     void deadAhead_isPassedOnTheLeft_withoutStalling_data() {
-        const Rows<Settings, double> row;
+        const TestRows<Settings, double> row;
         for (const double speed : {0.0, 1.0, 50.0}) {
             row(QTest::addRow("circle, from %g", speed), "x=150 y=0 radius=30", speed);
             row(QTest::addRow("box, from %g", speed), "shape=box x=130 y=-30 width=40 height=60",
@@ -337,7 +337,7 @@ private slots:
     }
 
     void onceOnAClosedPath_endsWhereItBegan_data() {
-        const Rows<double, double, double> row;
+        const TestRows<double, double, double> row;
         row("slowing down", 50.0, 30.0, 5.0);
         row("at full speed", 0.0, 30.0, 5.0);
         row("at full speed, looking far ahead", 0.0, 60.0, 5.0);
@@ -373,7 +373,7 @@ private slots:
     }
 
     void editedToOnce_itGoesOnToTheEnd_data() {
-        const Rows<QString, int> row;
+        const TestRows<QString, int> row;
         row("on its way back", "there-and-back", 200);
         row("on its way to the start", "loop", 165);
         row("on its way", "loop", 100);
@@ -393,7 +393,7 @@ private slots:
     }
 
     void editedFromOnce_itGoesOn_data() {
-        const Rows<QString, bool> row;
+        const TestRows<QString, bool> row;
         row("there and back", "there-and-back", false);
         row("loop", "loop", false);
         row("loop, closed", "loop", true);

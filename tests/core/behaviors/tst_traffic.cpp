@@ -21,7 +21,7 @@ class TestTraffic : public QObject {
 
 private slots:
     void force_isAsWorkedOutByHand_data() {
-        const Rows<Project, MaybeForce> row;
+        const TestRows<Project, MaybeForce> row;
         const std::string self = "(0,0)+(3,0)";
         row("queue: a fifth of the room is left", queuing(self + " (20,5)"), Vec2{-2.4, 0});
         row("queue: bodies that touch stop", queuing(self + " (12,0)"), Vec2{-3, 0});
@@ -67,7 +67,7 @@ private slots:
     }
 
     void headOn_bothKeepRight_data() {
-        const Rows<double, double> row;
+        const TestRows<double, double> row;
         for (const double angle : {0.0, 17.0, 45.0, 90.0, 123.4, 180.0, 270.0, 301.0})
             for (const double distance : {20.0, 33.3, 47.1, 61.7})
                 row(QTest::addRow("%g degrees, %g apart", angle, distance), angle, distance);

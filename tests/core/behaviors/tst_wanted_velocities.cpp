@@ -166,7 +166,7 @@ private slots:
     }
 
     void openSteer_takesItsTable_data() {
-        const Rows<Vec2, Vec2, double> row;
+        const TestRows<Vec2, Vec2, double> row;
         const Vec2 ahead{60, 0}, aside{0, -60}, behind{-60, 0};
         const Vec2 along{1, 0}, across{0, 1}, against{-1, 0};
         // SteerLibrary.h, steerForPursuit: "Break the pursuit into nine cases".
@@ -198,7 +198,7 @@ private slots:
     }
 
     void orbit_staysOnItsCircle_data() {
-        const Rows<double, double, double, Vec2> row;
+        const TestRows<double, double, double, Vec2> row;
         for (const double speed : {20.0, 60.0, 120.0})
             for (const double response : {0.0, 0.1, 0.2, 0.4})
                 for (const Vec2 start : {Vec2{300, 40}, Vec2{0, 0}})
@@ -289,7 +289,7 @@ private slots:
     }
 
     void inactive_letsPriorityTakeTheNext_data() {
-        const Rows<QString, QString> row;
+        const TestRows<QString, QString> row;
         for (const auto& [type, port] : {std::pair{"match-velocity", "target"},
                                          {"tether", "target"},
                                          {"orbit", "target"},

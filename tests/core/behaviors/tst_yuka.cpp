@@ -124,7 +124,7 @@ class TestYuka : public QObject {
 
 private slots:
     void same_orForAReason_data() {
-        const Rows<QString, int> row;
+        const TestRows<QString, int> row;
         for (const Behavior& each : behaviors) {
             const std::vector<Case> cases = recorded(each.name);
             QCOMPARE(cases.size(), 40u);

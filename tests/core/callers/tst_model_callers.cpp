@@ -22,7 +22,7 @@ class TestModelCallers : public QObject {
 
 private slots:
     void wrongProjects_breakNothing_data() {
-        const Rows<Project> row;
+        const TestRows<Project> row;
         row("unknown node type", with([](Project& p) { p.nodes[0].type = "nothing"; }));
         row("unknown type of the scene", with([](Project& p) { p.scene[0].type = "nothing"; }));
         row("unknown annotation",

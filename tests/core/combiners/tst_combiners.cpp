@@ -41,7 +41,7 @@ class TestCombiners : public QObject {
 
 private slots:
     void wanted_isAsWorkedOutByHand_data() {
-        const Rows<Project, Vec2> row;
+        const TestRows<Project, Vec2> row;
         row("sum: adds by weight", twoSeeks("sum", 2, 0.5), {6, 1.5});
         const std::string limit = "set combine limit=2", never = "never:chance probability=0; ";
         row("sum: is cut to its limit", twoSeeks("sum", 1, 0).add(limit), {2, 0});

@@ -25,7 +25,7 @@ class TestContext : public QObject {
 
 private slots:
     void theStrongestWish_isTaken_data() {
-        const Rows<Vec2, Vec2, double, double> row;
+        const TestRows<Vec2, Vec2, double, double> row;
         row("the stronger", {100, 0}, {0, -100}, 2.0, 90.0);
         row("the first", {100, 0}, {0, -100}, 0.5, 0.0);
         row("against each other", {100, 0}, {-100, 0}, 0.9, 0.0);
@@ -46,7 +46,7 @@ private slots:
     }
 
     void danger_closesDirections_data() {
-        const Rows<std::string, double, double> row;
+        const TestRows<std::string, double, double> row;
         row("an agent ahead", "b (12,0) radius=1; b > it.agents", 90.0, 270.0);
         row("a point ahead", "there:point (12,0); there > it.points", 90.0, 270.0);
         row("an obstacle ahead",
@@ -100,7 +100,7 @@ private slots:
     }
 
     void everyInstructionSet_givesTheSameBits_data() {
-        const Rows<std::string> row;
+        const TestRows<std::string> row;
         row("plain", "");
         row("smoothed and blended", "smoothing=0.5 blends=true blendTime=0.3");
     }

@@ -120,7 +120,7 @@ class TestHalfPlanes : public QObject {
 
 private slots:
     void velocity_isAsWorkedOutByHand_data() {
-        const Rows<Planes, std::size_t, double, Vec2, Vec2> row;
+        const TestRows<Planes, std::size_t, double, Vec2, Vec2> row;
         row("without planes", {}, 0, 2, {1, 1}, {1, 1});
         row("above the maximum speed", {}, 0, 2, {0, 8}, {0, 2});
         row("no speed", {}, 0, 0, {0, 8}, {0, 0});

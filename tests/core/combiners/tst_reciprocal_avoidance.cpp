@@ -173,7 +173,8 @@ private slots:
     }
 
     void lookingAhead_turnsToTheFreeSide_data() {
-        const Rows<double, double, double> row; // where a wall is beside it; the turn to the right
+        const TestRows<double, double, double>
+            row; // where a wall is beside it; the turn to the right
         row("off", 0.0, 300.0, 0.0);
         row("contact is later", 4.0, 300.0, 0.0);
         row("oncoming: to the right", 10.0, 300.0, 15.0);
@@ -194,7 +195,7 @@ private slots:
     void beforeAJam_itKeepsRight_data() {
         // how many come; the maximum force; where a wall is beside it; which of the two that wait;
         // by how many degrees it turns where the jam is
-        const Rows<int, double, double, std::size_t, double> row;
+        const TestRows<int, double, double, std::size_t, double> row;
         row("jam", 4, 1.0, 100.0, 0, 45.0);
         row("three are no jam", 3, 1.0, 100.0, 0, 0.0);
         row("fast", 4, strong, 100.0, 0, 0.0);
@@ -231,7 +232,7 @@ private slots:
     }
 
     void whoWasHeldUp_getsRoom_data() {
-        const Rows<double, std::size_t> row; // how many of the four arrive
+        const TestRows<double, std::size_t> row; // how many of the four arrive
         row("off", 0.0, 3);
         row("on", 2.0, 4);
     }
@@ -266,7 +267,7 @@ private slots:
     }
 
     void everybodyArrives_data() {
-        const Rows<CrowdScene, double, double> row;
+        const TestRows<CrowdScene, double, double> row;
         row("head-on", headOn(), 20.0, 1.05);
         row("circle of 20", circleSwap(20, 10), 60.0, 1.2);
         row("oncoming", oncoming(), 120.0, 1.4);
@@ -301,7 +302,7 @@ private slots:
     }
 
     void wrongWiring_isAnError_data() {
-        const Rows<int, QString> row;
+        const TestRows<int, QString> row;
         row("alone", 0, "");
         row("not alone", 1,
             "Reciprocal avoidance must steer Agent type alone, but 2 wires "

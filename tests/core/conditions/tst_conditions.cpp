@@ -26,7 +26,7 @@ class TestConditions : public QObject {
 
 private slots:
     void withinRange_includesBothEnds_data() {
-        const Rows<double, bool> row;
+        const TestRows<double, bool> row;
         row("too near", 9.0, false);
         row("at min", 10.0, true);
         row("between", 20.0, true);
@@ -61,7 +61,7 @@ private slots:
     }
 
     void arrived_isNearAndSlow_data() {
-        const Rows<double, double, bool> row;
+        const TestRows<double, double, bool> row;
         row("there and slow", 5.0, 1.0, true);
         row("at the distance", 10.0, 1.0, true);
         row("too far", 11.0, 1.0, false);
@@ -78,7 +78,7 @@ private slots:
     }
 
     void timer_goesRound_data() {
-        const Rows<double, double, double, QString> row;
+        const TestRows<double, double, double, QString> row;
         row("2 on, 3 off", 2.0, 3.0, 0.0, "110001100011");
         row("phase 4", 2.0, 3.0, 4.0, "011000110001");
         row("never off", 2.0, 0.0, 0.0, "111111111111");

@@ -45,7 +45,7 @@ class TestSensesAndLogic : public QObject {
 
 private slots:
     void inView_isInFrontAndNear_data() {
-        const Rows<Vec2, double, double, Vec2, bool> row;
+        const TestRows<Vec2, double, double, Vec2, bool> row;
         const Vec2 right{3, 0};
         row("ahead", {50, 0}, 120.0, noLimit, right, true);
         row("to the left, within", {50, -80}, 120.0, noLimit, right, true);
@@ -100,7 +100,7 @@ private slots:
 
     /// A wall stands at x = 20, from y = 30 to 100.
     void obstacles_blockTheSight_data() {
-        const Rows<std::string, bool> row;
+        const TestRows<std::string, bool> row;
         row("in view: behind the wall", "there:point (40,50); when:in-view; there > when", false);
         row("in view: before it", "there:point (10,50); when:in-view; there > when", true);
         row("in view: past its end", "there:point (60,-30); when:in-view; there > when", true);
@@ -127,7 +127,7 @@ private slots:
     }
 
     void insideRegion_includesItsEdge_data() {
-        const Rows<QString, Vec2, bool> row;
+        const TestRows<QString, Vec2, bool> row;
         // A box from (700, 500) to (900, 600), over the right edge of the world. Its circle has the
         // radius 50 around (800, 550); its polygon is the lower left half.
         row("box: in the middle", "box", {790, 550}, true);
@@ -158,7 +158,7 @@ private slots:
     }
 
     void hasNeighbors_countsAgentsWithinTheRadius_data() {
-        const Rows<std::vector<Vec2>, double, double, bool> row;
+        const TestRows<std::vector<Vec2>, double, double, bool> row;
         row("none", {}, 1.0, 360.0, false);
         row("none is enough", {}, 0.0, 360.0, true);
         row("one", {{20, 0}}, 1.0, 360.0, true);
@@ -200,7 +200,7 @@ private slots:
     }
 
     void speed_includesBothEnds_data() {
-        const Rows<Vec2, double, double, bool> row;
+        const TestRows<Vec2, double, double, bool> row;
         row("below", {1, 1}, 1.5, 3.0, false);
         row("at min", {0, -2}, 2.0, 3.0, true);
         row("between", {-2, 1}, 2.0, 3.0, true);
@@ -219,7 +219,7 @@ private slots:
     }
 
     void logic_followsItsInputs_data() {
-        const Rows<QString, bool, bool> table;
+        const TestRows<QString, bool, bool> table;
         const auto row = [&](const char* inputs, bool all, bool any) {
             table(inputs, inputs, all, any);
         };
@@ -278,7 +278,7 @@ private slots:
     }
 
     void mode_isOneOfTheWiredModes_forATime_data() {
-        const Rows<std::vector<std::string>, double, double, QString> row;
+        const TestRows<std::vector<std::string>, double, double, QString> row;
         // 2 ticks in "one", 3 in "two", 4 in "three", over and over.
         row("the first", {"one"}, 0.0, noLimit, "110000000110");
         row("the second", {"two"}, 0.0, noLimit, "001110000001");

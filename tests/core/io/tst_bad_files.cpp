@@ -196,7 +196,7 @@ class TestBadFiles : public QObject {
 
 private slots:
     void text_data() {
-        const Rows<std::string, int, int, QString> row;
+        const TestRows<std::string, int, int, QString> row;
         for (const Bad& bad : syntaxErrors)
             row(bad.name, bad.text, bad.line, bad.column, bad.says);
         for (const auto& all :
@@ -214,7 +214,7 @@ private slots:
     }
 
     void file_data() {
-        const Rows<int, int, QString> row;
+        const TestRows<int, int, QString> row;
         row("cut.tiller", 14, 11, "it has been cut");
         row("not-json.tiller", 1, 1, "is not a JSON value");
         row("not-ours.tiller", 1, 1, "not a Tiller file");

@@ -70,7 +70,7 @@ private slots:
     }
 
     void companion_hasThePermissionsOfTheProject_data() {
-        const Rows<int, int> row;
+        const TestRows<int, int> row;
         row("private", 0600, 0600);
         row("for the group", 0640, 0640);
         row("for all", 0644, 0644);
@@ -108,7 +108,7 @@ private slots:
     }
 
     void plantedLink_isRefused_data() {
-        const Rows<int, bool, bool> row;
+        const TestRows<int, bool, bool> row;
         row("sticky", 01777, true, true);
         row("for the group", 02775, true, true);
         row("the folder of another", 0755, false, true);

@@ -148,7 +148,7 @@ private slots:
     }
 
     void onlyRegularFiles_areRead_data() {
-        const Rows<std::string, std::string> row;
+        const TestRows<std::string, std::string> row;
         row("folder", "folder", "it is a folder, not a file. Choose a file in it.");
         row("pipe", "pipe", "it is a pipe, not a file. Copy its content to a file");
         row("socket", "socket", "it is a socket, not a file");

@@ -98,7 +98,7 @@ private slots:
     }
 
     void exampleOfAPage_isReadAndWritten_data() {
-        const Rows<QString, std::size_t> row;
+        const TestRows<QString, std::size_t> row;
         for (const InputType& each : inputTypes())
             if (!isEdit(each.input)) // its example is cut
                 row(std::string(each.id).c_str(), QString::fromStdString(exampleOf(each)),
@@ -152,7 +152,7 @@ private slots:
     }
 
     void badEvents_areRefused_data() {
-        const Rows<std::string, int, int, QString> row;
+        const TestRows<std::string, int, int, QString> row;
         row("unknown type", R"({"tick": 0, "type": "clik", "x": 0, "y": 0})", 4, 21,
             "Did you mean \"click\"?");
         row("after the end", R"({"tick": 11, "type": "cursor-left"})", 4, 10,
@@ -215,7 +215,7 @@ private slots:
     }
 
     void editsThatTheProjectCannotTake_areRefused_data() {
-        const Rows<QString> row;
+        const TestRows<QString> row;
         row("most_agents_1",
             "The edit at tick 0 cannot be made: There are 10 agents from the start, but "
             "world.mostAgents is 1.");

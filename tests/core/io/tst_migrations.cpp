@@ -20,7 +20,7 @@ class TestMigrations : public QObject {
 
 private slots:
     void olderFile_isRewritten_stepByStep_data() {
-        const Rows<int, std::string, bool> row;
+        const TestRows<int, std::string, bool> row;
         row("before the first", 2, "speed", false);
         row("the first", 3, "speed", true);
         row("the next", 4, "pace", true);
@@ -47,7 +47,7 @@ private slots:
     }
 
     void otherVersion_isRefused_data() {
-        const Rows<QString, int, QString> row;
+        const TestRows<QString, int, QString> row;
         for (const char* each : {"tiller-project", "tiller-config"}) {
             row(QTest::addRow("%s, older", each), each, 1,
                 "made before the first release; this one reads versions from 2");

@@ -63,7 +63,7 @@ private slots:
     }
 
     void badOnes_areReportedWithTheirPlace_data() {
-        const Rows<QString, int, int, QString> row;
+        const TestRows<QString, int, int, QString> row;
         const auto property = [&](const char* name, const QString& content, int column,
                                   const char* word) {
             row(name, "\"properties\": [\n{" + content + "}]", 4, column, word);

@@ -329,7 +329,7 @@ private slots:
     }
 
     void otherVersions_areRefused_data() {
-        const Rows<std::string, std::string> row;
+        const TestRows<std::string, std::string> row;
         row("older", "2", "Record the game anew.");
         row("newer", "4", "Use a newer Tiller.");
     }

@@ -104,7 +104,7 @@ private slots:
     }
 
     void pointsInMemory_areCheckedToo_data() {
-        const Rows<Value, QString> row;
+        const TestRows<Value, QString> row;
         const double nan = std::numeric_limits<double>::quiet_NaN();
         const double infinite = std::numeric_limits<double>::infinity();
         row("NaN", Value(Points{{1, 2}, {3, nan}}), "Points must be a finite number");
@@ -148,7 +148,7 @@ void TestSceneFiles::settings_areReadAsWritten() {
 }
 
 void TestSceneFiles::problems_haveTheirPlace_data() {
-    const Rows<QString, QString, int, int, QString> table;
+    const TestRows<QString, QString, int, int, QString> table;
     const auto row = [&](const char* name, const char* type, const char* settings, int column,
                          const char* says,
                          int line = 4) { table(name, type, settings, line, column, says); };

@@ -112,7 +112,7 @@ void TestSchema::geometry_fits() {
 }
 
 void TestSchema::badFiles_doNotFit_data() {
-    const Rows<std::string> row;
+    const TestRows<std::string> row;
     row("unknown key", R"("wolrd": {})");
     row("out of range", R"("world": {"width": -1})");
     row("no such choice", R"("world": {"edges": "warp"})");

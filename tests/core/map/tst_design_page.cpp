@@ -74,7 +74,7 @@ private slots:
     }
 
     void wrongReference_isReported_data() {
-        const Rows<QString, int, QString> row;
+        const TestRows<QString, int, QString> row;
         row("file", "see `core/base/vec2.h`.", 1, "");
         row("no such file", "see `core/base/vec3.h`.", 1, "core/base/vec3.h does not exist");
         row("function", "`core/sim/compile/program.cpp:compile`", 1, "");

@@ -213,7 +213,7 @@ private slots:
     }
 
     void wrongInclude_isReported_data() {
-        const Rows<QString, QString, QString> row;
+        const TestRows<QString, QString, QString> row;
         row("own folder", "core/sim/a.cpp", "#include \"core/sim/crowd.h\"", "");
         row("below", "core/sim/a.cpp", "#include \"core/base/vec2.h\"", "");
         row("above", "core/base/a.h", "#include \"core/model/project.h\"",

@@ -83,7 +83,7 @@ private slots:
     }
 
     void wrongLink_isReported_data() {
-        const Rows<QString, QString> row;
+        const TestRows<QString, QString> row;
         row("page", "[a](maps.md)", "");
         row("no such page", "[a](map.md)", "there is no docs/map.md");
         row("heading", "[a](maps.md#the-picture)", "");

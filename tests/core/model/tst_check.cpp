@@ -114,7 +114,7 @@ class TestCheck : public QObject {
 
 private slots:
     void eachError_namesItsIds_data() {
-        const Rows<Edit, QString, QString> table;
+        const TestRows<Edit, QString, QString> table;
         const auto row = [&](const char* name, const char* says, const char* ids, Edit edit) {
             table(name, edit, QString(says), QString(ids));
         };
@@ -265,7 +265,7 @@ private slots:
     }
 
     void eachWarning_namesItsIds_data() {
-        const Rows<Edit, std::string, std::string> table;
+        const TestRows<Edit, std::string, std::string> table;
         const auto row = [&](const char* name, const char* says, const char* id, const char* edit) {
             table(name, by(edit), says, id);
         };
@@ -307,7 +307,7 @@ private slots:
     }
 
     void geometry_needsEnoughPoints_data() {
-        const Rows<std::string, QString, int, int, int> table;
+        const TestRows<std::string, QString, int, int, int> table;
         const auto row = [&](const char* name, const char* type, const char* shape, int count,
                              int needed,
                              int places = 4) { table(name, type, shape, count, needed, places); };
@@ -363,7 +363,7 @@ private slots:
     }
 
     void modes_areAtMost64_data() {
-        const Rows<int, int> row;
+        const TestRows<int, int> row;
         row("64", 64, 0);
         row("65", 65, 1);
         row("64 each of two types", 128, 0);
@@ -389,7 +389,7 @@ private slots:
     }
 
     void eachTarget_whereOneIsNeeded_warns_data() {
-        const Rows<QString, QString, bool> row;
+        const TestRows<QString, QString, bool> row;
         for (const NodeType& type : nodeTypes())
             for (const Port& port : type.ports)
                 if (port.isInput && (port.type == PortType::point || port.type == PortType::agent))
@@ -420,7 +420,7 @@ private slots:
 
     /// Towers and food: they start at rest, and others deal with them, or they act.
     void typeMeantToStand_needsNoSteering_data() {
-        const Rows<std::string, bool> row;
+        const TestRows<std::string, bool> row;
         const std::string sees = "tower > look;", still = "set tower startVelocity=fixed;";
         row("moves, alone", "tower:agent-type", true);
         row("moves, and others see it", "tower:agent-type;" + sees, true);
@@ -439,7 +439,7 @@ private slots:
     }
 
     void agentsThatBrakeTooLate_warn_data() {
-        const Rows<std::string, bool> row;
+        const TestRows<std::string, bool> row;
         row("by default", "set hunter mass=1", false);
         row("heavy and weak", "set hunter mass=10 maxForce=60", true);
         row("a slowing radius just long enough", // 120^2 * 10 / (2 * 60)
@@ -463,7 +463,7 @@ private slots:
     }
 
     void seekAndFlee_withFullWeight_areAHint_data() {
-        const Rows<std::string, bool> row;
+        const TestRows<std::string, bool> row;
         row("both push", "seek > a.steering; flee > a.steering", true);
         row("in a mode", "calm:agent-mode; calm > a.modes; seek > calm.forces; flee > calm.forces",
             true);
@@ -504,7 +504,7 @@ private slots:
     }
 
     void arriveBeforeARegion_thatAConditionWaitsIn_warns_data() {
-        const Rows<std::string, bool> row;
+        const TestRows<std::string, bool> row;
         row("brakes at the edge", "home > seek", true);
         row("stops before it", "home > seek; set come slowingRadius=0", true);
         row("does not brake", "home > seek; set come slowingRadius=0 stopRadius=0", false);
@@ -556,7 +556,7 @@ private slots:
     }
 
     void swing_warnsFromTwoOn_data() {
-        const Rows<Project, bool> table;
+        const TestRows<Project, bool> table;
         const auto row = [&](const char* name, bool warns, const ProjectBuilder& builder) {
             table(name, builder.build(), warns);
         };

@@ -16,7 +16,7 @@ class TestCheckLesson : public QObject {
     Q_OBJECT
 private slots:
     void problems_areWarnings_data() {
-        const Rows<std::string, QString, QString, QString> row;
+        const TestRows<std::string, QString, QString, QString> row;
         row("link to no node", "[that](node:gone)", "", "", "gone");
         row("link to no experiment", "[that](experiment:seek)", "", "", "that");
         row("experiment", "", "hunter.mas=5", "", "Trial");

@@ -25,7 +25,7 @@ class TestConnect : public QObject {
 
 private slots:
     void ports_areAllowedOrRefused_data() {
-        const Rows<std::string, std::string, std::string> row;
+        const TestRows<std::string, std::string, std::string> row;
         row("force to force", "seek.force", "agent.steering", "");
         row("condition to condition", "wait.condition", "seek.when", "");
         row("point to point", "mouse.point", "seek.target", "");
@@ -102,7 +102,7 @@ private slots:
     }
 
     void ring_isRefused_data() {
-        const Rows<std::string, std::string> row;
+        const TestRows<std::string, std::string> row;
         row("onto itself", "first.force", "first.forces");
         row("of two", "second.force", "first.forces");
         row("of three", "third.force", "first.forces");

@@ -27,7 +27,7 @@ class TestEdits : public QObject {
 
 private slots:
     void setValue_setsOnlyThatValue_data() {
-        const Rows<QString, std::string, double> row;
+        const TestRows<QString, std::string, double> row;
         row("of a node", "hunter", "mass", 2.5);
         row("of geometry", "goal-at", "x", 123.5);
         row("of the world", "world", "width", 500.0);
@@ -51,7 +51,7 @@ private slots:
     }
 
     void setValue_refuses_data() {
-        const Rows<std::string, std::string, Value, QString> row;
+        const TestRows<std::string, std::string, Value, QString> row;
         row("missing id", "ghost", "mass", 1.0, "nothing with the id \"ghost\"");
         row("a link", "link-0", "weight", 1.0, "nothing with the id \"link-0\"");
         row("no such setting", "hunter", "wings", 1.0, "Agent type has no setting \"wings\"");
@@ -102,7 +102,7 @@ private slots:
     }
 
     void setWeight_takes0To100_data() {
-        const Rows<Id, double, bool> row;
+        const TestRows<Id, double, bool> row;
         row("0", "link-1", 0.0, true);
         row("100", "link-1", 100.0, true);
         row("the tiniest", "link-1", 5e-324, true);
@@ -184,7 +184,7 @@ private slots:
 
     /// Of 60 ticks a second, where a tick is 1.
     void addNode_fitsTheTimeOfTheWorld_data() {
-        const Rows<QString, QString, double> table;
+        const TestRows<QString, QString, double> table;
         const auto row = [&](const char* type, const char* setting, double value) {
             table(QTest::addRow("%s %s", type, setting), QString(type), QString(setting), value);
         };
@@ -329,7 +329,7 @@ private slots:
     }
 
     void reorder_moves_data() {
-        const Rows<std::string, int, QString> row;
+        const TestRows<std::string, int, QString> row;
         row("first later", "link-0", 1, "bac");
         row("last earlier", "link-2", -1, "acb");
         row("middle earlier", "link-1", -1, "bac");

@@ -58,7 +58,7 @@ private slots:
     }
 
     void withoutAgentType_onlyTheTargetIsUnwired_data() {
-        const Rows<std::string, QString> row;
+        const TestRows<std::string, QString> row;
         row("flock", "flock", "");
         row("hunter", "hunter", "Nearest prey");
         row("follower", "follower", "Leader");
@@ -80,7 +80,7 @@ private slots:
     }
 
     void withAgentType_hasNoProblem_data() {
-        const Rows<std::string> row;
+        const TestRows<std::string> row;
         for (const Macro& macro : macros())
             row(macro.id.c_str(), macro.id);
     }

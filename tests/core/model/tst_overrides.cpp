@@ -30,7 +30,7 @@ private slots:
     }
 
     void problems_areNamed_data() {
-        const Rows<std::string, QString> row;
+        const TestRows<std::string, QString> row;
         row("no path", "seven", "PATH=VALUE");
         row("no such thing", "huntr.mass=5", "hunter");
         row("no such setting", "hunter.mas=5", "mass");

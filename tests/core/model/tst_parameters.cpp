@@ -68,7 +68,7 @@ private slots:
     }
 
     void newParameter_hasARangeAroundItsValue_data() {
-        const Rows<std::string, double, double, double> row;
+        const TestRows<std::string, double, double, double> row;
         row("within", "mass", 20.0, 0.001, 50.0);
         row("at the end", "radius", 40.0, 0.0, 80.0);
         row("beyond the end", "mass", 70.0, 0.001, 140.0);
@@ -106,7 +106,7 @@ private slots:
     }
 
     void badValues_areRefused_data() {
-        const Rows<std::string, QString> row;
+        const TestRows<std::string, QString> row;
         row("unknown", "heavi=5", "Did you mean \"heavy\"?");
         row("too much", "heavy=51", "How heavy is 51; it must be 1 to 50.");
         row("no number", "heavy=much", "must be a number");
@@ -198,7 +198,7 @@ private slots:
     }
 
     void errors_areFound_data() {
-        const Rows<Parameter, std::string> row;
+        const TestRows<Parameter, std::string> row;
         const auto with = [](auto change) {
             Parameter parameter = heavy();
             change(parameter);

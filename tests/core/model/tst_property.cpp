@@ -4,7 +4,7 @@ class TestProperty : public QObject {
     Q_OBJECT
 private slots:
     void names_data() {
-        const Rows<QString, bool> row;
+        const TestRows<QString, bool> row;
         row("word", "health", true);
         row("path", "team.color-2", true);
         row("underscore", "_x", true);
@@ -23,7 +23,7 @@ private slots:
     }
 
     void values_haveTheirType_data() {
-        const Rows<std::string, Value, bool> row;
+        const TestRows<std::string, Value, bool> row;
         row("bool", "bool", Value(true), true);
         row("number as bool", "bool", Value(1.0), false);
         row("int", "int", Value(-3.0), true);

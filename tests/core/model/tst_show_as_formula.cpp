@@ -49,7 +49,7 @@ private slots:
     }
 
     void settings_giveTheSameBits_data() {
-        const Rows<std::string, std::string> row;
+        const TestRows<std::string, std::string> row;
         for (const char* prediction : {"none", "fixed", "by-distance", "closing", "opensteer",
                                        "intercept", "by-distance-whole"}) {
             const std::string settings = std::string("prediction=") + prediction;
@@ -93,7 +93,7 @@ private slots:
     }
 
     void theRest_isRefused_data() {
-        const Rows<std::string, std::string, QString> row;
+        const TestRows<std::string, std::string, QString> row;
         row("wander", "wander", "", "remembers values");
         row("settling", "arrive", "settles=true", "Switch Settles off");
         row("agents", "separation", "", "needs more than targets");

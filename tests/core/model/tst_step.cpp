@@ -130,7 +130,7 @@ private slots:
     }
 
     void problems_areWarnings_data() {
-        const Rows<StepAnnotation, QString> table;
+        const TestRows<StepAnnotation, QString> table;
         const auto row = [&](const char* name, const char* word, auto spoil) {
             StepAnnotation step = asking();
             spoil(step);

@@ -21,7 +21,7 @@ class TestSweep : public QObject {
     Q_OBJECT
 private slots:
     void varies_areReadAsValues_data() {
-        const Rows<std::string, QStringList> row;
+        const TestRows<std::string, QStringList> row;
         row("list", "a.x=1, 2,5.50", {"a.x", "1", "2", "5.5"});
         row("range", " a.x = 1..10 in 4 ", {"a.x", "1", "4", "7", "10"});
         row("clean numbers", "a=0.1..0.5 in 5", {"a", "0.1", "0.2", "0.3", "0.4", "0.5"});
@@ -40,7 +40,7 @@ private slots:
     }
 
     void wrongVaries_areRefused_data() {
-        const Rows<std::string, QString> row;
+        const TestRows<std::string, QString> row;
         row("no values", "prey.maxSpeed", "names no values");
         row("no count", "a=1..3", "is no range");
         row("half a value", "a=1..3 in 1.5", "is no range");
@@ -98,7 +98,7 @@ private slots:
     }
 
     void wrongSweeps_areRefused_data() {
-        const Rows<std::string, std::string, std::string> row;
+        const TestRows<std::string, std::string, std::string> row;
         row("unknown setting", "prey.maxSped=1", "prey", "maxSpeed");
         row("out of range", "prey.maxSpeed=1, -4", "prey", "-4");
         row("seed", "world.seed=1, 2", "prey", "The seed cannot be varied");

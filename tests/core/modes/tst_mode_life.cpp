@@ -101,7 +101,7 @@ class TestModeLife : public QObject {
 
 private slots:
     void aTimeInAMode_lastsItsTicks_data() {
-        const Rows<double, double, int> row;
+        const TestRows<double, double, int> row;
         for (const double perSecond : {1.0, 10.0, 30.0, 60.0, 144.0, 240.0})
             for (const double after : {1.0, 2.0, 3.0, 60.0})
                 row(QTest::addRow("%g s at 1/%g", after, perSecond), perSecond, after,
@@ -146,7 +146,7 @@ private slots:
     }
 
     void theHunter_changesModesByAMeter_data() {
-        const Rows<double, double, double> row;
+        const TestRows<double, double, double> row;
         row("of the tutorials", 2.0, 2.0, 1.0);
         row("long legs", 20.0, 3.0, 1.0);
         row("quickly back", 10.0, 5.0, 4.0);

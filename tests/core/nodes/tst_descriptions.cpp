@@ -6,7 +6,7 @@
 #include <QRegularExpression>
 
 void addTypes() {
-    const Rows<const NodeType*> row;
+    const TestRows<const NodeType*> row;
     for (const NodeType& type : nodeTypes())
         row(type.id.c_str(), &type);
 }
@@ -118,7 +118,7 @@ private slots:
     }
 
     void problems_nameTheFix_data() {
-        const Rows<std::string, std::string, Value, QString> row;
+        const TestRows<std::string, std::string, Value, QString> row;
         row("too large", "seek", "speed", 2.0, "0 to 1");
         row("negative", "flee", "radius", -1.0, "4000000 means no limit");
         row("NaN", "seek", "speed", std::nan(""), "finite");

@@ -47,7 +47,7 @@ private slots:
     }
 
     void arrows_data() {
-        const Rows<double, double> row;
+        const TestRows<double, double> row;
         row("v + w * 2", 5.0, 4.0);
         row("2 * v - w", 5.0, 8.0);
         row("-v / 2", -1.5, -2.0);

@@ -41,7 +41,7 @@ class TestFormulaText : public QObject {
 
 private slots:
     void numbers_data() {
-        const Rows<double> row;
+        const TestRows<double> row;
         row("2 + 3 * 4", 14);
         row("(2 + 3) * 4", 20);
         row("-2^2", -4);
@@ -102,7 +102,7 @@ private slots:
     }
 
     void arrows_data() {
-        const Rows<double, double> row;
+        const TestRows<double, double> row;
         row("target - position", 30, 40);
         row("normalize(target - position)", 0.6, 0.8);
         row("unit(velocity * 0)", 0, 0);
@@ -139,7 +139,7 @@ private slots:
     }
 
     void whatIsNotFinite_orNotActive_givesNoForce_data() {
-        const Rows<bool> row;
+        const TestRows<bool> row;
         row("force = at(1 / 0, 0)", false);
         row("force = at(sqrt(0 - 1), 0)", false);
         row("force = at(1e200, 0)", false);
@@ -157,7 +157,7 @@ private slots:
     }
 
     void problems_haveTheirPlace_andAFix_data() {
-        const Rows<QString> row;
+        const TestRows<QString> row;
         row("", "1:1 The formula is empty.");
         row("// nothing", "1:1 The formula is empty.");
         row("force = targt - position", "1:9 \"targt\" is not known. Did you mean \"target\"?");

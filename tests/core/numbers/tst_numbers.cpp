@@ -43,7 +43,7 @@ class TestNumbers : public QObject {
 
 private slots:
     void values_areThoseOfTheAgent_data() {
-        const Rows<std::string, QString> row;
+        const TestRows<std::string, QString> row;
         row("distance", "n:distance; it:point (30,40); it > n", "50");
         row("without a target", "n:distance; it:cursor; it > n", "nothing");
         row("speed", "n:agent-value", "5");
@@ -83,7 +83,7 @@ private slots:
     }
 
     void summaries_areThoseOfTheTickBefore_data() {
-        const Rows<std::string, std::string, QString> row;
+        const TestRows<std::string, std::string, QString> row;
         row("sum", "what=sum", "x:agent-value value=x; x > s.each", "60");
         row("mean", "what=mean", "x:agent-value value=x; x > s.each", "20");
         row("least", "what=least", "x:agent-value value=x; x > s.each", "10");
@@ -140,7 +140,7 @@ private slots:
 
     /// What has happened until the end of a tick, at 10 ticks in a second of watching.
     void summaries_count_data() {
-        const Rows<std::string, int, double> row;
+        const TestRows<std::string, int, double> row;
         const std::string bornEach = "born:source rate=1; born > a; ";
         row("births, at first", bornEach + "n:summary what=born; a > n.agents", 0, 0);
         row("births", bornEach + "n:summary what=born; a > n.agents", 30, 30);
@@ -259,7 +259,7 @@ private slots:
     }
 
     void compare_isTrue_data() {
-        const Rows<std::string, double, bool> row;
+        const TestRows<std::string, double, bool> row;
         row("less", "less b=5", 4.9, true);
         row("less, equal", "less b=5", 5.0, false);
         row("at most, equal", "at-most b=5", 5.0, true);
@@ -318,7 +318,7 @@ private slots:
     }
 
     void formulasOfNumbers_nameProblems_data() {
-        const Rows<std::string, QString> row;
+        const TestRows<std::string, QString> row;
         row("arrow", "velocity", "|v| for the length");
         row("condition", "a < b", "if(c, 1, 0)");
         row("target", "|target - position|", "\"target\" is not known");
@@ -387,7 +387,7 @@ private slots:
     }
 
     void drivenWeight_counts_data() {
-        const Rows<std::string, std::string, QString> row;
+        const TestRows<std::string, std::string, QString> row;
         for (const char* combiner : {"sum", "priority", "budget", "context", "agent-mode"}) {
             row((std::string(combiner) + ", 2").c_str(), combiner, "2", "2");
             row((std::string(combiner) + ", 0").c_str(), combiner, "0", "0");
@@ -416,7 +416,7 @@ private slots:
     }
 
     void fixedSettings_takeNoNumber_data() {
-        const Rows<std::string, std::string, std::string> row;
+        const TestRows<std::string, std::string, std::string> row;
         row("count", "a", "count", "decides how programs and agents are made");
         row("made at birth", "wander", "startAngle", "decides how programs and agents are made");
         row("begins before numbers", "meter", "drain", "decides how programs and agents are made");

@@ -20,7 +20,7 @@ class TestVariable : public QObject {
 
 private slots:
     void changes_addUpWithinTheRange_data() {
-        const Rows<std::string, std::string, double> row;
+        const TestRows<std::string, std::string, double> row;
         row("only read", "", "low:compare; n > low.a; bye:signal; low > bye > a", 5);
         row("each of three adds, in each of two ticks", "", acting("add", ""), 11);
         row("an amount", "", acting("add", "amount=-0.25"), 3.5);

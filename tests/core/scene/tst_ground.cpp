@@ -58,7 +58,7 @@ class TestGround : public QObject {
 
 private slots:
     void cells_spreadFadeAndGrow_data() {
-        const Rows<std::string, std::string, int, QString> row;
+        const TestRows<std::string, std::string, int, QString> row;
         const std::string square = "edges=wall width=30 height=30";
         const std::string middle =
             "starts=formula formula='if(abs(x - 15) + abs(y - 15) < 1, 16, 0)'";
@@ -94,7 +94,7 @@ private slots:
     }
 
     void spreading_keepsAllOfIt_toTheLastBit_data() {
-        const Rows<std::string, std::string, bool> row;
+        const TestRows<std::string, std::string, bool> row;
         row("a world that wraps", "edges=wrap", "", true);
         row("walls", "edges=wall", "", true);
         row("a box", "edges=wrap", "shape=box width=300 height=77", true);
@@ -113,7 +113,7 @@ private slots:
     }
 
     void left_isOnTheCellsWithinTheRadius_data() {
-        const Rows<std::string, std::string, std::string, int, QString> row;
+        const TestRows<std::string, std::string, std::string, int, QString> row;
         const std::string wall = "edges=wall", here = "(15,15)";
         row("its own cell", wall, here, "", 1, "0 0 0 0 0 / 0 1 0 0 0 / 0 0 0 0 0");
         row("once", wall, here, "", 3, "0 0 0 0 0 / 0 1 0 0 0 / 0 0 0 0 0");
@@ -150,7 +150,7 @@ private slots:
     }
 
     void groundValue_isThatOfTheCell_data() {
-        const Rows<std::string, QString> row;
+        const TestRows<std::string, QString> row;
         row("of the agent", "", "5");
         row("at a target", "it:point (44,5); it > n", "45");
         row("the short way", "it:point (-3,5); it > n", "45");
@@ -172,7 +172,7 @@ private slots:
 
     /// The agent is in the middle, at a speed of 1 to the right; angles are 90 degrees.
     void followGround_goesWhereThereIsMore_data() {
-        const Rows<std::string, std::string, std::optional<Vec2>> row;
+        const TestRows<std::string, std::string, std::optional<Vec2>> row;
         const Vec2 right{2, 0}, up{-1, -3}, down{-1, 3};
         row("more ahead", "x", "", right);
         row("more on the left", "100 - y", "", up);
@@ -246,7 +246,7 @@ private slots:
     }
 
     void changedSnapshot_isRefused_data() {
-        const Rows<std::function<void(PackedGround&)>> row;
+        const TestRows<std::function<void(PackedGround&)>> row;
         row("too few", [](PackedGround& of) { of.bytes.pop_back(); });
         row("too many", [](PackedGround& of) { of.bytes.push_back(2); });
         row("below 0", [](PackedGround& of) { of.bytes = {1, 0, 14}; });
@@ -269,7 +269,7 @@ private slots:
 
     /// What it does by itself may change; another start or other cells begin it anew.
     void edit_keepsWhatWasLeft_orBeginsAnew_data() {
-        const Rows<std::string, QString> row;
+        const TestRows<std::string, QString> row;
         row("it fades now", "fades=0.5", "0 0 0 0 0 / 0 1 0 0 0 / 0 0 0 0 0");
         row("another color", "color=#123456", "0 0 0 0 0 / 0 1 0 0 0 / 0 0 0 0 0");
         row("another start", "start=2", "2 2 2 2 2 / 2 2 2 2 2 / 2 2 2 2 2");
@@ -284,7 +284,7 @@ private slots:
     }
 
     void painting_isWhatItBeginsWith_data() {
-        const Rows<std::string, std::string, QString> row;
+        const TestRows<std::string, std::string, QString> row;
         row("as many cells", "3x2 00*2 ff 80 01*2", "", "0 0 255 / 128 1 1");
         row("fewer", "1x1 07", "", "7 7 7 / 7 7 7");
         row("more", "6x4 00*7 01 00 02 00 03 00*7 04 00 05 00 06", "", "1 2 3 / 4 5 6");
@@ -318,7 +318,7 @@ private slots:
     }
 
     void wrongPainting_isRefused_withItsPlace_data() {
-        const Rows<std::string, QString> row;
+        const TestRows<std::string, QString> row;
         row("no size", " 00", "character 1: it must begin with its columns and rows");
         row("no rows", "12", "character 1: it must");
         row("no cells", "0x4", "character 1: it must");
@@ -339,7 +339,7 @@ private slots:
 
     /// Any start becomes a painting that gives nearly the same; one that is painted stays.
     void asPainted_keepsWhatIsThere_data() {
-        const Rows<std::string, double, double> row;
+        const TestRows<std::string, double, double> row;
         row("even", "start=3", 10, 10);
         row("more than asked for", "start=30", 10, 30);
         row("by a formula", "starts=formula formula='x / 10'", 1, 2.5);
@@ -397,7 +397,7 @@ private slots:
     }
 
     void problems_nameTheGround_data() {
-        const Rows<std::string, QString> row;
+        const TestRows<std::string, QString> row;
         row("nothing is wrong", "", "");
         row("a wrong formula", "set g starts=formula; set g formula='x +'", "Line 1");
         row("a formula of agents", "set g starts=formula; set g formula=speed", "x and y");

@@ -256,7 +256,7 @@ private slots:
     }
 
     void regions_acrossTheSeam_areWhole_data() {
-        const Rows<RegionShape, Vec2> row;
+        const TestRows<RegionShape, Vec2> row;
         for (const auto& [name, corner] : {std::pair("inside", Vec2{300, 200}),
                                            {"over the right edge", Vec2{730, 200}},
                                            {"over the top edge", Vec2{300, -70}},
@@ -296,7 +296,7 @@ private slots:
     }
 
     void degenerateRegions_giveFiniteAnswers_data() {
-        const Rows<RegionGeometry, Vec2> row;
+        const TestRows<RegionGeometry, Vec2> row;
         const auto polygon = [](Points points) {
             RegionGeometry from;
             from.shape = RegionShape::polygon;
@@ -381,7 +381,7 @@ private slots:
     }
 
     void curves_goThroughTheirPoints_data() {
-        const Rows<PathGeometry> row;
+        const TestRows<PathGeometry> row;
         const Points some{{10, 20}, {200, 60}, {180, 300}, {-90, 210}, {0, 0}};
         for (const bool closed : {false, true}) {
             const char* ends = closed ? "closed" : "open";

@@ -147,7 +147,7 @@ private slots:
     }
 
     void paths_findTheNearestPlace_data() {
-        const Rows<bool, bool, bool> row;
+        const TestRows<bool, bool, bool> row;
         for (int i = 0; i < 8; ++i)
             row(QTest::addRow("%s %s %s", i & 1 ? "closed" : "open", i & 2 ? "smooth" : "straight",
                               i & 4 ? "wrap" : "no wrap"),
@@ -206,7 +206,7 @@ private slots:
 
     /// Obstacles that come, move and go are found as those made of the list that is left.
     void obstaclesThatChange_areFoundAsNewOnes_data() {
-        const Rows<int, int> row;
+        const TestRows<int, int> row;
         for (const Edges edges : {Edges::open, Edges::wrap})
             for (const int count : {0, 1, 40, 300})
                 row(QTest::addRow("%d of %d", static_cast<int>(edges), count),

@@ -149,7 +149,7 @@ class TestWayCorners : public QObject {
 
 private slots:
     void paths_areNearlyAsShortAsInTheVisibilityGraph_data() {
-        const Rows<bool, bool, int> row;
+        const TestRows<bool, bool, int> row;
         for (const bool turned : {false, true})
             for (const bool overlap : {false, true})
                 for (const int seed : {1, 2, 3})
@@ -200,7 +200,7 @@ private slots:
     }
 
     void aPathIsFound_whereCellsConnect_data() {
-        const Rows<bool, double> row;
+        const TestRows<bool, double> row;
         for (const bool wraps : {false, true})
             for (const double cell : {5.0, 12.0})
                 row(QTest::addRow("wraps %d cell %g", wraps, cell), wraps, cell);

@@ -29,7 +29,7 @@ class TestArrangement : public QObject {
 
 private slots:
     void slots_haveTheShape_data() {
-        const Rows<Arrangement, int, Vec2> row; // agents, and half of the size: ahead, aside
+        const TestRows<Arrangement, int, Vec2> row; // agents, and half of the size: ahead, aside
         row("one agent stands at the place", {.kind = Kind::disk}, 1, {0, 0});
         row("seven are a hexagon", {.kind = Kind::disk}, 7, {26, 22.5});
         row("a box", {.kind = Kind::box, .facingX = 1}, 9, {26, 26});
@@ -62,7 +62,7 @@ private slots:
     }
 
     void slots_areOnFreeGround_data() {
-        const Rows<std::string, Vec2> row;
+        const TestRows<std::string, Vec2> row;
         row("a circle", "rock:obstacle shape=circle x=500 y=300 radius=60", {500, 300});
         row("a box", "rock:obstacle shape=box x=440 y=260 width=120 height=40", {500, 300});
         row("the corner of the world", "rock:obstacle shape=circle x=900 y=900 radius=1", {0, 0});

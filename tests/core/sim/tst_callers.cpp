@@ -77,7 +77,7 @@ private slots:
 
     void snapshotThatWasChanged_isRefused_data() {
         using Change = void (*)(Snapshot&);
-        const Rows<QString, Change> row;
+        const TestRows<QString, Change> row;
         row("fewer types", "each agent type", [](Snapshot& of) { of.populations.pop_back(); });
         row("other types", "another project",
             [](Snapshot& of) { std::swap(of.populations[0], of.populations[1]); });

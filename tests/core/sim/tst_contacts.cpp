@@ -239,7 +239,7 @@ private slots:
     }
 
     void piles_haveTheContactsOfAllPairs_data() {
-        const Rows<bool, bool, double> row;
+        const TestRows<bool, bool, double> row;
         for (const bool wraps : {false, true})
             for (const bool isSame : {false, true})
                 for (const double spread : {0.0, 1.0, 12.0, 60.0})

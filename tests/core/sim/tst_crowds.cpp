@@ -9,7 +9,7 @@ class TestCrowds : public QObject {
 
 private slots:
     void everybodyArrives_data() {
-        const Rows<CrowdScene, double> row;
+        const TestRows<CrowdScene, double> row;
         std::vector<NamedCrowd> scenes = crowds::known();
 #ifdef TILLER_CORE_IS_FAST
         const std::vector<NamedCrowd> more = crowds::drawn();

@@ -162,7 +162,7 @@ private slots:
     }
 
     void flock_movesAsALoopOverAllPairs_data() {
-        const Rows<int, double> row;
+        const TestRows<int, double> row;
         for (const int edges : {int(Edges::wrap), int(Edges::open)})
             for (const double viewAngle : {360.0, 200.0})
                 row(QTest::addRow("%d, %g", edges, viewAngle), edges, viewAngle);

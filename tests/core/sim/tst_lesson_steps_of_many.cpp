@@ -215,7 +215,7 @@ private slots:
     }
 
     void hunt_beside_data() {
-        const Rows<QString, std::string, double, int> row;
+        const TestRows<QString, std::string, double, int> row;
         row("careless", "step-careless", "experiment-careless", 112.0, 0);
         row("watchful", "step-watchful", "experiment-watchful", 23.0, 9);
         row("tireless", "step-tireless", "experiment-tireless", 1.5, 10);

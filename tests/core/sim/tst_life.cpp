@@ -173,7 +173,7 @@ private slots:
     }
 
     void actions_fireAsOftenAsTheySay_data() {
-        const Rows<std::string, double, std::vector<int>> row;
+        const TestRows<std::string, double, std::vector<int>> row;
         // The condition is true in ticks 0 to 3, and 6 to 9.
         row("once", "once", 0.0, {0, 6});
         row("every tick", "every-tick", 0.0, {0, 1, 2, 3, 6, 7, 8, 9});

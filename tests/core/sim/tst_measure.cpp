@@ -154,7 +154,7 @@ private slots:
     }
 
     void statistics_data() {
-        const Rows<Statistic, std::vector<double>, std::optional<double>> row;
+        const TestRows<Statistic, std::vector<double>, std::optional<double>> row;
         const std::vector<double> eight{2, 4, 4, 4, 5, 5, 7, 9}; // from a textbook
         row("mean", Statistic::mean, eight, 5);
         row("least", Statistic::least, eight, 2);
@@ -183,7 +183,7 @@ private slots:
     }
 
     void agent_isFoundByItsName_data() {
-        const Rows<std::string, double> row;
+        const TestRows<std::string, double> row;
         row("by number", "a-0", 3.0);
         row("by name", "wolf", 4.0);
         row("last", "a-2", 0.0);

@@ -73,7 +73,7 @@ class TestNearCrowds : public QObject {
 
 private slots:
     void everyTouchingPair_isVisited_once_data() {
-        const Rows<bool, int> row;
+        const TestRows<bool, int> row;
         for (const int count : {3, 16, 17, 60}) {
             row(QTest::addRow("open, %d", count), false, count);
             row(QTest::addRow("wrap, %d", count), true, count);
@@ -106,7 +106,7 @@ private slots:
     }
 
     void manyTypes_moveAsOneType_data() {
-        const Rows<QString, double> row;
+        const TestRows<QString, double> row;
         row("one program for all", "plain", 0.0);
         row("that remembers", "remembers", 0.0);
         row("with bodies", "plain", 1.5);

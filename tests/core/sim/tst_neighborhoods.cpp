@@ -163,7 +163,7 @@ private slots:
     void worlds_data() {
         if (QTest::currentTestFunction() == QByteArray("worlds_data"))
             return;
-        const Rows<int, Vec2, int, double> row;
+        const TestRows<int, Vec2, int, double> row;
         for (const int edges : {int(Edges::open), int(Edges::wrap)})
             for (const int layout : {spread, clumped, onOneLine, atOnePlace, farOutside})
                 for (const double cellShare : {0.2, 1.0, 50.0}) {

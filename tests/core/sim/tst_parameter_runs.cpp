@@ -48,7 +48,7 @@ class TestParameterRuns : public QObject {
 
 private slots:
     void value_actsAsIfCompiled_data() {
-        const Rows<QString, std::string, double, bool> row;
+        const TestRows<QString, std::string, double, bool> row;
         row("weight into a combiner", "flock", "separation", 3.5, true);
         row("weight to 0", "flock", "cohesion", 0.0, false);
         row("range of a target", "hunter-and-prey", "sight", 200.0, true);

@@ -147,7 +147,7 @@ private slots:
         if (QTest::currentTestFunction() == QByteArray("scenes_data"))
             return;
         const std::string solid = "solid=obstacles-and-agents";
-        const Rows<RestScene> row;
+        const TestRows<RestScene> row;
         row("go to", {.nodes = goTo, .hash = "14c985eaa2c970e3"});
         row("go to, 40", {.count = 40, .nodes = goTo, .deepest = 0.05, .hash = "122d4e1d877b8bc4"});
         row("go to, ring", {.isRing = true, .nodes = goTo, .hash = "26dbbcc046aad412"});
@@ -266,7 +266,7 @@ private slots:
     }
 
     void twoOfTheSameOrder_swapTheirSlots_ifThatIsShorter_data() {
-        const Rows<QString, double, bool> row; // how far apart: 4 radii are near
+        const TestRows<QString, double, bool> row; // how far apart: 4 radii are near
         row("near, around the edge of the world", "one order that wraps", 3.9, true);
         row("far, around the edge of the world", "one order that wraps", 4.1, false);
         row("near", "one order", 3.9, true);

@@ -31,7 +31,7 @@ private slots:
     }
 
     void firstAgent_afterSomeTicks_data() {
-        const Rows<Project, int, Vec2> row;
+        const TestRows<Project, int, Vec2> row;
         row("coasts without steering", world("a (10,20)+(1,-2)"), 10, {20, 0});
         row("seeks the short way, in a world that wraps",
             world("world edges=wrap; a (10,300); goal:point (790,300); seek; goal > seek > a"), 1,
@@ -154,7 +154,7 @@ private slots:
     }
 
     void edges_actOnPositionAndVelocity_data() {
-        const Rows<QString, double, double> row;
+        const TestRows<QString, double, double> row;
         row("open: moves on", "open", 105.0, 10.0);
         row("wrap: enters on the other side", "wrap", 5.0, 10.0);
         row("wall: stops", "wall", 100.0, 0.0);
@@ -294,7 +294,7 @@ private slots:
     }
 
     void aStoppedTick_endsEarly_data() {
-        const Rows<QString, std::size_t> row;
+        const TestRows<QString, std::size_t> row;
         for (const char* solid : {"nothing", "obstacles-and-agents"})
             for (const std::size_t threads : {1U, 3U})
                 row(QTest::addRow("%s, %d threads", solid, static_cast<int>(threads)),

@@ -251,7 +251,7 @@ private slots:
     void scenes_data() {
         if (QTest::currentTestFunction() == QByteArray("scenes_data"))
             return;
-        const Rows<Scene> row;
+        const TestRows<Scene> row;
         row("open", Scene{});
         row("wrap", Scene{.edges = Edges::wrap});
         row("wall", Scene{.edges = Edges::wall});
@@ -344,7 +344,7 @@ private slots:
     }
 
     void nobody_passesAThinWall_data() {
-        const Rows<double, double, std::string, std::string> row;
+        const TestRows<double, double, std::string, std::string> row;
         for (const char* edges : {"open", "wrap", "bounce"})
             for (const double speed : {0.5, 7.0, 60.0, 500.0, 30000.0})
                 for (const double radius : {0.0, 1.0, 5.0})
@@ -400,7 +400,7 @@ private slots:
     }
 
     void whoWalksAgainstAWall_slidesAlongIt_data() {
-        const Rows<std::string> row;
+        const TestRows<std::string> row;
         row("wall", "shape=wall points=(50,-20)(150,-15)");
         row("box", "shape=box x=50 y=-20 width=100 height=30");
         row("circle", "shape=circle x=100 y=5 radius=25");
@@ -470,7 +470,7 @@ private slots:
     }
 
     void atTheStart_bodiesAreFree_data() {
-        const Rows<double, std::string> row;
+        const TestRows<double, std::string> row;
         row("few", 10.0, "open");
         row("a third of the room", 100.0, "wall");
         row("half of the room, wrap", 150.0, "wrap");
@@ -499,7 +499,7 @@ private slots:
     }
 
     void withoutRoom_thereIsAWarning_data() {
-        const Rows<int, QString> row;
+        const TestRows<int, QString> row;
         row("room", 0, "");
         row("a region that is too small", 1,
             "Agent type has no room to start in: the bodies of 300 agents would cover 79% of "
@@ -530,7 +530,7 @@ private slots:
     }
 
     void largeProjects_areCheckedInAMoment_data() {
-        const Rows<bool, QString> row;
+        const TestRows<bool, QString> row;
         row("agents x obstacles", false,
             "Agent type 0, 1, 2 and 4 more start within obstacles. Move the agents.");
         row("a region of many corners", true, "");

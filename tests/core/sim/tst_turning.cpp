@@ -37,7 +37,7 @@ class TestTurning : public QObject {
 
 private slots:
     void aVelocity_turnsByAtMostTheRate_data() {
-        const Rows<Vec2, double, double, double> row;
+        const TestRows<Vec2, double, double, double> row;
         row("to the left", {0, -1000}, 20.0, 20.0, 40.0);
         row("to the right", {0, 1000}, 20.0, -20.0, -40.0);
         row("straight back: to the left", {-1000, 0}, 20.0, 20.0, 40.0);
@@ -76,7 +76,7 @@ private slots:
     }
 
     void atRest_theHeadingTurnsFirst_data() {
-        const Rows<double, double> row;
+        const TestRows<double, double> row;
         row("no threshold", 0.0, 0.0);
         row("a threshold", 0.1, 0.3);
     }
@@ -98,7 +98,7 @@ private slots:
     }
 
     void aMinSpeed_keepsItGoing_data() {
-        const Rows<std::string, double, double> row;
+        const TestRows<std::string, double, double> row;
         row("braking", "a (0,0)+(0,-3) minSpeed=2", 2.0, 90.0);
         row("from rest, along the heading", "a (0,0) minSpeed=2", 2.0, 0.0);
         row("turning", "a (0,0)+(0,-3) minSpeed=2 maxTurnRate=20", 2.0, 90.0);

@@ -47,7 +47,7 @@ class TestWorkers : public QObject {
 
 private slots:
     void eachPart_isDoneOnce_data() {
-        const Rows<int, int> row;
+        const TestRows<int, int> row;
         const std::vector<Hook> all = hooks();
         for (int hook = 0; hook < static_cast<int>(all.size()); ++hook)
             for (const int threads : {1, 2, 5, 40})

@@ -40,7 +40,7 @@ private slots:
     }
 
     void nonsense_isRefused_data() {
-        const Rows<std::string, QString> row;
+        const TestRows<std::string, QString> row;
         row("unknown type", "a:foo", "There is no node type \"foo\".");
         row("unknown geometry", "scene a:foo", "There is no geometry \"foo\".");
         row("unknown setting", "seek x=1", "\"x=1\" in a world: it is no setting of \"seek\".");

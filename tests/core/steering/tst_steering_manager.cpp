@@ -199,7 +199,7 @@ private slots:
     }
 
     void everyBehavior_isThatOfItsNode_data() {
-        const Rows<std::string, std::string, void (*)(Surrounded&)> row;
+        const TestRows<std::string, std::string, void (*)(Surrounded&)> row;
         row("arrive", "it:arrive slowingRadius=40", "goal > it", [](Surrounded& of) {
             of.manager.arrive({50, 20}, 1, {.slowingRadius = 40});
         });

@@ -31,12 +31,12 @@
 
 namespace tiller {
 
-/// The rows of a data function: `const Rows<QString, int> row;`, then `row("three", "text", 3);`
-/// for each. The test takes them by `const auto [text, count] = fetched<QString, int>();`.
+/// The rows of a data function: `const TestRows<QString, int> row;`, then `row("three", "text",
+/// 3);` for each. The test takes them by `const auto [text, count] = fetched<QString, int>();`.
 template <class... Columns>
-class Rows {
+class TestRows {
 public:
-    Rows() { QTest::addColumn<std::tuple<Columns...>>("row"); }
+    TestRows() { QTest::addColumn<std::tuple<Columns...>>("row"); }
 
     void operator()(const char* name, Columns... values) const {
         (*this)(QTest::newRow(name), std::move(values)...);
@@ -56,7 +56,7 @@ std::tuple<Columns...> fetched() {
 
 /// A row for each text, which is its name. The test takes it by `fetched<std::string>()`.
 inline void rowsOf(const std::vector<std::string>& texts) {
-    const Rows<std::string> row;
+    const TestRows<std::string> row;
     for (const std::string& text : texts)
         row(text.c_str(), text);
 }

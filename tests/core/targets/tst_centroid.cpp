@@ -10,7 +10,7 @@ class TestCentroid : public QObject {
 
 private slots:
     void isTheMeanPlace_data() {
-        const Rows<Project, MaybeForce> row;
+        const TestRows<Project, MaybeForce> row;
         row("of three", middleOf("(10,10)+(1,0)", "(40,0)+(1,2) (60,0)+(3,0) (20,90)+(-1,1)"),
             Vec2{40, 30});
         row("without the agent itself", middleOf("(0,0) (50,0) (70,20)", "()").add("a > look"),

@@ -38,7 +38,7 @@ private slots:
     }
 
     void target_isOneOfThoseItSees_data() {
-        const Rows<Project, MaybeForce> row;
+        const TestRows<Project, MaybeForce> row;
         row("the nearest", looking("(30,0) (0,-20) (40,0)", ""), Vec2{0, -20});
         row("the range is inclusive", looking("(30,0)", "range=30"), Vec2{30, 0});
         row("out of range", looking("(30,0)", "range=29.9"), {});
@@ -158,7 +158,7 @@ private slots:
     }
 
     void each_addsUp_withinTheRange_data() {
-        const Rows<std::string, Settings, Id, MaybeForce> row;
+        const TestRows<std::string, Settings, Id, MaybeForce> row;
         // It flees each of four; three of the forces cancel.
         row("flee: they cancel", "(30,0) (-20,0) (0,40)", "", "flee", Vec2{0, 0});
         row("seek: one is left", "(30,0) (-20,0) (0,40)", "", "seek", Vec2{0, 3});
@@ -176,7 +176,7 @@ private slots:
     }
 
     void each_whereOneIsNeeded_givesAWarningAndIsInactive_data() {
-        const Rows<std::string, std::string> row;
+        const TestRows<std::string, std::string> row;
         for (const NodeType& type : nodeTypes())
             for (const Port& port : type.ports)
                 if (port.isInput && port.oneOnly && port.type == PortType::agent)
