@@ -1,7 +1,6 @@
 #include "app/editor/sim/timeline.h"
 #include "core/model/registry.h"
 #include "core/sim/explanation.h"
-#include "tests/app/editor/test_home.h"
 #include "tests/app/editor/window.h"
 #include "tests/tour/picture.h"
 

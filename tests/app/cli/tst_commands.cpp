@@ -1,4 +1,3 @@
-#include "core/io/project_io.h"
 #include "tests/app/cli/tiller_process.h"
 #include "tests/core/support/testing.h"
 

@@ -1,11 +1,8 @@
 #include "app/docs/made_files.h"
 #include "core/io/formats.h"
-#include "core/sim/simulation.h"
 #include "tests/core/support/testing.h"
 
 #include <QRegularExpression>
-
-#include <map>
 
 using namespace tiller::docs;
 

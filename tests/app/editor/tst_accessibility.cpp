@@ -1,21 +1,9 @@
-#include "core/io/project_io.h"
-#include "core/model/check.h"
-#include "core/model/registry.h"
 #include "tests/app/editor/window.h"
 
 #include <QAccessible>
 #include <QApplication>
 #include <QDialog>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QTimer>
-
-#include <functional>
-#include <set>
-
-using namespace tiller;
-
-namespace {
 
 /// Roles of items that a person uses, in contrast to items that show or group something.
 const std::set<QAccessible::Role> usable{
@@ -41,8 +29,6 @@ QString describe(const QQuickItem* item) {
                 " < ";
     return path;
 }
-
-} // namespace
 
 /// Checks what a screen reader finds: each item that a person can use has a role and a name, in
 /// several states of the window.

@@ -1,14 +1,8 @@
 #include "app/editor/sim/edit_marks.h"
 #include "app/editor/sim/undo_history.h"
-#include "tests/app/editor/table.h"
 #include "tests/app/editor/window.h"
-#include "tests/core/sim/build_project.h"
 
 #include <QApplication>
-
-using namespace tiller;
-
-namespace {
 
 /// A sheep becomes a wolf after two time units, and dies after three more; grass stands still.
 Project growingSheep() {
@@ -71,8 +65,6 @@ public:
         return QTest::qWaitFor([&] { return simulation().tick() == tick; });
     }
 };
-
-} // namespace
 
 /// Agents that a person adds, removes and follows in the viewport.
 class TestByHand : public QObject, public HandStage {

@@ -1,10 +1,6 @@
-#include "tests/app/editor/table.h"
 #include "tests/app/editor/window.h"
 
 #include <QQmlEngine>
-#include <QSignalSpy>
-
-using namespace tiller;
 
 /// The parts of the editor together, in a window.
 class TestEditor : public QObject, public EditorTest {

@@ -1,14 +1,10 @@
-#include "app/editor/document/document.h"
 #include "app/editor/editor_parts.h"
 #include "tests/app/editor/qml_plugins.h"
+#include "tests/app/editor/testing.h"
 
 #include <QQmlComponent>
 #include <QQmlEngine>
 #include <QQuickItem>
-#include <QRegularExpression>
-#include <QTest>
-
-using namespace tiller;
 
 /// Objects find the editor's parts through their ancestors.
 class TestEditorParts : public QObject {

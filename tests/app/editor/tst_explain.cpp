@@ -1,14 +1,6 @@
-#include "app/editor/viewport/agents_item.h"
 #include "tests/app/editor/window.h"
 
 #include <QDesktopServices>
-#include <QSignalSpy>
-
-#include <cmath>
-
-using namespace tiller;
-
-namespace {
 
 /// The arrival example with the node "arrive" selected. It steers "arriver" to a goal, and slows it
 /// down around the goal.
@@ -62,8 +54,6 @@ struct ArrivalWindow : EditorTest {
         return line ? line->property("written").toString() : QString();
     }
 };
-
-} // namespace
 
 /// The window explains an agent on the wires, on the cards, in the formula and in the world.
 class TestExplain : public QObject, public ArrivalWindow {

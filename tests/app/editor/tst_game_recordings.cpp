@@ -1,12 +1,7 @@
 #include "core/game/world.h"
 #include "core/io/recording_io.h"
 #include "core/model/annotations.h"
-#include "core/model/registry.h"
 #include "tests/app/editor/window.h"
-
-#include <QFile>
-
-using namespace tiller;
 
 /// Recordings of games, opened in the window.
 class TestGameRecordings : public QObject, public EditorTest {

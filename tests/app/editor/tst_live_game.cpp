@@ -1,14 +1,7 @@
 #include "app/editor/sim/recorded_run.h"
 #include "core/game/world.h"
 #include "core/live/listener.h"
-#include "tests/app/editor/table.h"
 #include "tests/app/editor/window.h"
-
-#include <QFile>
-
-#include <limits>
-
-using namespace tiller;
 
 /// The note says how much of it has come.
 

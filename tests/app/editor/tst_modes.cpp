@@ -1,11 +1,5 @@
-#include "core/io/project_io.h"
-#include "core/model/groups.h"
 #include "tests/app/editor/sim/hunt_by_modes.h"
 #include "tests/app/editor/window.h"
-
-using namespace tiller;
-
-namespace {
 
 /// The editor with the test's own project.
 struct ModesWindow : EditorTest {
@@ -34,8 +28,6 @@ Project crowdOfManyTypes() {
     }
     return builder.build();
 }
-
-} // namespace
 
 /// Modes, events and groups of nodes, by mouse and keys.
 class TestModes : public QObject, public ModesWindow {

@@ -1,16 +1,8 @@
-#include "core/io/project_io.h"
-#include "tests/app/editor/test_home.h"
 #include "tests/app/editor/window.h"
 
 #include <QApplication>
 #include <QTimer>
 #include <QWheelEvent>
-
-#include <array>
-#include <cstdint>
-#include <random>
-
-using namespace tiller;
 
 /// Sends random events of mouse, wheel and keys, as fast as the window takes them. It prefers
 /// places with something on them and keys that do something. The same seed gives the same events
@@ -139,8 +131,6 @@ private:
     QPoint m_last;
 };
 
-namespace {
-
 int fromEnvironment(const char* name, int defaultValue) {
     bool ok = false;
     const int value = qEnvironmentVariableIntValue(name, &ok);
@@ -155,8 +145,6 @@ bool isTooMuch(const Project& project) {
             agents += numberOf(valueOf(node, "count"));
     return project.nodes.size() > 300 || agents > 5000;
 }
-
-} // namespace
 
 /// Sends random events to the window. Nothing breaks, and the open project can be saved and read.
 /// TILLER_MONKEY_EVENTS sets the number of events, TILLER_MONKEY_SEED the seed.

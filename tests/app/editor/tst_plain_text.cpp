@@ -1,21 +1,10 @@
-#include "core/io/files.h"
-#include "core/model/check.h"
-#include "core/model/registry.h"
-#include "tests/app/editor/table.h"
 #include "tests/app/editor/window.h"
 
 #include <QAccessible>
 #include <QDirIterator>
 #include <QQmlComponent>
-#include <QRegularExpression>
 #include <QTcpServer>
 #include <QTcpSocket>
-
-#include <algorithm>
-
-using namespace tiller;
-
-namespace {
 
 const QString sources = QStringLiteral(TILLER_SOURCE_DIR);
 
@@ -275,8 +264,6 @@ void lookAtEverything(const EditorDriver& window) {
     window.key(Qt::Key_Escape);
     window.waitForFrame();
 }
-
-} // namespace
 
 /// What a file may not bring into the window: markup in names and other texts, and requests to the
 /// network. See also EditorWindow, which checks every text that any test opens.

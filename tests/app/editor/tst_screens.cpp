@@ -1,13 +1,7 @@
-#include "tests/app/editor/table.h"
 #include "tests/app/editor/window.h"
 
-#include <QDir>
 #include <QLibraryInfo>
 #include <QPainter>
-
-using namespace tiller;
-
-namespace {
 
 constexpr int pictureWidth = 640;
 constexpr int tile = 8;      // pixels of the small picture: smaller than any button
@@ -41,8 +35,6 @@ QList<QPoint> differences(const QImage& now, const QImage& before) {
         }
     return found;
 }
-
-} // namespace
 
 /// Compares the main screens with reviewed pictures in tests/data/screens. The pictures are small,
 /// and each tile of them is compared by its mean color, so that a lost button matters and the

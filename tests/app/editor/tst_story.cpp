@@ -1,14 +1,6 @@
-#include "app/editor/viewport/agents_item.h"
-#include "tests/app/editor/test_home.h"
 #include "tests/app/editor/window.h"
 
 #include <QProcess>
-#include <QTemporaryDir>
-#include <QTest>
-
-using namespace tiller;
-
-namespace {
 
 constexpr const char* evadeLink = "evade-to-prey-choice";
 
@@ -39,8 +31,6 @@ double shareOfDetail(const QImage& picture) {
     }
     return 1 - double(most) / all;
 }
-
-} // namespace
 
 /// The main job with mouse and keys in a real window: from the example to a file, an export and an
 /// input log that the command line replays to the same state.

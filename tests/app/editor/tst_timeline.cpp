@@ -3,9 +3,6 @@
 #include "tests/app/editor/window.h"
 
 #include <QAccessible>
-#include <QSignalSpy>
-
-using namespace tiller;
 
 /// The timeline and ghosts, in the window.
 class TestTimeline : public QObject, public EditorTest {

@@ -1,6 +1,5 @@
 #include "app/editor/teach/rendered_note.h"
 #include "core/io/descriptor.h"
-#include "tests/app/editor/table.h"
 #include "tests/app/editor/window.h"
 
 #include <QElapsedTimer>
@@ -8,12 +7,7 @@
 
 #include <csignal>
 #include <fcntl.h>
-#include <functional>
 #include <sys/stat.h>
-
-using namespace tiller;
-
-namespace {
 
 const QString clump = QStringLiteral(TILLER_SOURCE_DIR "/tests/bench/clump.tiller");
 
@@ -54,8 +48,6 @@ private:
     QTimer m_timer;
     QString m_title;
 };
-
-} // namespace
 
 /// What takes longer than a second shows its progress in the window, and can be canceled there.
 class TestWaiting : public QObject, public EditorTest {

@@ -3,25 +3,15 @@
 #include "app/editor/document/app_settings.h"
 #include "app/editor/editor.h"
 #include "app/editor/viewport/agents_item.h"
-#include "core/model/registry.h"
 #include "tests/app/editor/qml_plugins.h"
-#include "tests/app/editor/test_home.h"
+#include "tests/app/editor/testing.h"
 
-#include <QDir>
 #include <QImage>
 #include <QPointer>
 #include <QQuickItem>
 #include <QQuickWindow>
-#include <QRegularExpression>
 #include <QSet>
-#include <QSignalSpy>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QtQuickTest/quicktest.h>
-
-#include <algorithm>
-#include <cstdint>
-#include <memory>
 
 // Twenty seconds in place of Qt's five: a busy machine is slow, and none waits longer than needed.
 #undef QTRY_VERIFY

@@ -2,8 +2,6 @@
 #include "tests/app/import/read_test_map.h"
 #include "tests/core/support/testing.h"
 
-#include <QTemporaryDir>
-
 #include <cstdlib>
 #include <sys/stat.h>
 #include <zlib.h>

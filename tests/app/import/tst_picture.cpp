@@ -1,5 +1,4 @@
 #include "app/import/picture.h"
-#include "core/io/files.h"
 #include "tests/core/support/testing.h"
 
 #include <cstdlib>

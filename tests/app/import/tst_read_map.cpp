@@ -2,7 +2,6 @@
 #include "tests/core/support/testing.h"
 
 #include <QElapsedTimer>
-#include <QTemporaryDir>
 
 #include <sys/stat.h>
 #include <zlib.h>

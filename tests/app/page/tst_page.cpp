@@ -1,6 +1,4 @@
 #include "app/page/page.h"
-#include "core/io/project_io.h"
-#include "core/model/registry.h"
 #include "core/model/step.h"
 #include "tests/core/support/testing.h"
 
@@ -9,7 +7,6 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRegularExpression>
-#include <QTemporaryDir>
 
 constexpr const char* script = "play('<&>');";
 

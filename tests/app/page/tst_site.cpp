@@ -1,12 +1,10 @@
 #include "app/page/page.h"
 #include "app/page/site.h"
-#include "core/io/files.h"
 #include "tests/core/support/testing.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTemporaryDir>
 
 const std::string filled = std::string(pageMark) + "<title>" + std::string(pageTitlePlace) +
                            "</title><script>" + std::string(pageDataPlace) + "</script>";

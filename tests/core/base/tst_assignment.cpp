@@ -2,10 +2,7 @@
 #include "core/base/random.h"
 #include "tests/core/support/testing.h"
 
-#include <numeric>
 #include <ranges>
-
-namespace {
 
 std::vector<Vec2> scattered(std::size_t count, std::uint64_t seed, double width, Vec2 from = {}) {
     const RandomStream random(seed, 1, 2);
@@ -55,8 +52,6 @@ int crossings(std::span<const Vec2> agents, std::span<const Vec2> places,
         }
     return crossed;
 }
-
-} // namespace
 
 /// Who gets which place: against all orders of up to 8, and what must hold for more.
 class TestAssignment : public QObject {

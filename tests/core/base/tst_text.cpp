@@ -3,8 +3,6 @@
 
 #include <thread>
 
-namespace {
-
 /// Knows two texts, and says how many things it was asked about.
 std::string backwards(std::string_view language, std::string_view english,
                       std::optional<long long> count) {
@@ -16,8 +14,6 @@ std::string backwards(std::string_view language, std::string_view english,
         return *count == 1 ? "of %1: only %n" : "of %1: %n";
     return std::string(english);
 }
-
-} // namespace
 
 /// Sentences in the language of the program.
 class TestText : public QObject {

@@ -3,8 +3,6 @@
 #include "tests/core/game/game_testing.h"
 #include "tests/core/support/testing.h"
 
-#include <random>
-
 /// Agents that solid rocks stop, that avoid them, and that find ways around them by fields and by
 /// paths; and others on a path.
 World rockyWorld(const std::string& edges, game::Options options = {}) {

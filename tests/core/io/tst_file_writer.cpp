@@ -1,11 +1,8 @@
 #include "core/io/file_writer.h"
-#include "core/io/files.h"
 #include "tests/core/support/testing.h"
 #include "tests/faults/faults.h"
 
 #include <fcntl.h>
-#include <filesystem>
-#include <set>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>

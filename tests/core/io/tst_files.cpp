@@ -2,7 +2,6 @@
 #include "tests/core/support/testing.h"
 
 #include <csignal>
-#include <filesystem>
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/stat.h>

@@ -1,4 +1,3 @@
-#include "core/io/files.h"
 #include "core/io/input_log_io.h"
 #include "core/io/recording_io.h"
 #include "tests/core/support/testing.h"

@@ -1,4 +1,3 @@
-#include "core/io/files.h"
 #include "core/model/resolve.h"
 #include "tests/core/support/random_project.h"
 #include "tests/core/support/testing.h"

@@ -3,7 +3,6 @@
 #include "tests/core/support/testing.h"
 
 #include <fstream>
-#include <numeric>
 
 Project roamProject() {
     return world("prey:agent-type count=3; roam:wander; roam > prey");

@@ -1,7 +1,4 @@
-#include "core/io/project_io.h"
-#include "core/model/check.h"
 #include "core/model/check_rules.h"
-#include "tests/core/model/model_testing.h"
 #include "tests/core/support/testing.h"
 
 Annotation experiment(const std::string& changes) {

@@ -1,7 +1,4 @@
-#include "core/io/files.h"
-#include "core/model/edits.h"
 #include "core/model/groups.h"
-#include "core/model/overrides.h"
 #include "core/model/parameters.h"
 #include "core/sim/measure.h"
 #include "tests/core/support/random_edits.h"

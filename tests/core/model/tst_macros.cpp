@@ -1,5 +1,4 @@
 #include "core/model/agent_type.h"
-#include "core/model/groups.h"
 #include "core/model/macros.h"
 #include "tests/core/support/testing.h"
 

@@ -1,4 +1,3 @@
-#include "core/io/files.h"
 #include "core/io/part_file.h"
 #include "core/model/agent_type.h"
 #include "core/model/library_part.h"

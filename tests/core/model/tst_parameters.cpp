@@ -1,4 +1,3 @@
-#include "core/model/overrides.h"
 #include "core/model/parameters.h"
 #include "core/model/resolve.h"
 #include "tests/core/support/testing.h"

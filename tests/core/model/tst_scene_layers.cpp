@@ -1,4 +1,3 @@
-#include "core/io/project_io.h"
 #include "core/model/scene_layers.h"
 #include "tests/core/support/testing.h"
 

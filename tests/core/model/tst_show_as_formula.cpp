@@ -1,4 +1,3 @@
-#include "core/model/edits.h"
 #include "core/model/parameters.h"
 #include "tests/core/support/testing.h"
 

@@ -1,4 +1,3 @@
-#include "core/model/check.h"
 #include "core/model/resolve.h"
 #include "tests/core/support/testing.h"
 

@@ -1,4 +1,3 @@
-#include "core/io/project_io.h"
 #include "core/model/check_rules.h"
 #include "core/model/note_links.h"
 #include "core/model/step.h"

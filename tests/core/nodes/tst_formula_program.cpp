@@ -1,5 +1,4 @@
 #include "core/nodes/formula_program.h"
-#include "core/sim/options.h"
 #include "tests/core/support/testing.h"
 
 #include <bit>

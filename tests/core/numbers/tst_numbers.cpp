@@ -1,9 +1,6 @@
-#include "core/model/check.h"
 #include "core/model/connect.h"
 #include "core/nodes/formula_program.h"
 #include "tests/core/support/testing.h"
-
-#include <QDir>
 
 /// One agent that Seek steers to a far point; "n" gives a number, and "when" compares it.
 ProjectBuilder measured(const std::string& number) {

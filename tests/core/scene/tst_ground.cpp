@@ -1,5 +1,4 @@
 #include "core/game/saved_world.h"
-#include "core/model/check.h"
 #include "core/scene/ground.h"
 #include "tests/core/support/random_project.h"
 #include "tests/core/support/testing.h"

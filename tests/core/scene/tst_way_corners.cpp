@@ -5,8 +5,6 @@
 
 #include <queue>
 
-namespace {
-
 constexpr double clearance = 10;
 
 double distanceBetween(const Segment& a, const Segment& b) {
@@ -141,8 +139,6 @@ double lengthOf(const WayCorners& corners, WayCell from, const std::vector<WayCe
     }
     return sum;
 }
-
-} // namespace
 
 class TestWayCorners : public QObject {
     Q_OBJECT

@@ -1,8 +1,6 @@
 #include "core/sim/arrangement.h"
 #include "tests/core/support/testing.h"
 
-namespace {
-
 using Kind = Arrangement::Kind;
 
 std::vector<Vec2> grid(std::size_t count, Vec2 from = {100, 100}) {
@@ -20,8 +18,6 @@ double nearestPair(const Points& places) {
             least = std::min(least, length(places[i] - places[k]));
     return least;
 }
-
-} // namespace
 
 /// Where agents stand that are ordered to a place.
 class TestArrangement : public QObject {

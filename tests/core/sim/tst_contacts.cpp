@@ -3,8 +3,6 @@
 #include "core/sim/contact/touching.h"
 #include "tests/core/support/testing.h"
 
-#include <numeric>
-
 /// Counts contacts as they are defined, with a set of the pairs that touched at the last tick.
 class PlainCount {
 public:

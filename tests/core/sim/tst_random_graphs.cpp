@@ -1,6 +1,5 @@
 #include "core/nodes/world.h"
 #include "core/sim/running_world.h"
-#include "tests/core/support/full_or_daily.h"
 #include "tests/core/support/random_project.h"
 #include "tests/core/support/testing.h"
 

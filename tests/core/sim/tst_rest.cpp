@@ -2,7 +2,6 @@
 #include "tests/core/support/testing.h"
 
 #include <memory>
-#include <random>
 
 /// How a crowd comes to rest at one place.
 struct RestOutcome {

@@ -1,4 +1,3 @@
-#include "core/model/overrides.h"
 #include "core/sim/run_check.h"
 #include "tests/core/support/testing.h"
 

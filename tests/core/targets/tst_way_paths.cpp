@@ -1,8 +1,6 @@
 #include "core/base/angle.h"
 #include "tests/core/support/testing.h"
 
-namespace {
-
 /// Agents and a goal for each, among houses in a world of so many cells that paths lead them.
 Project town(std::uint32_t count) {
     ProjectBuilder builder = world(
@@ -51,8 +49,6 @@ Simulation chase(const char* text) {
                             text)
                           .build());
 }
-
-} // namespace
 
 class TestWayPaths : public QObject {
     Q_OBJECT

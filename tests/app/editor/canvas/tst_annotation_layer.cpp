@@ -1,13 +1,7 @@
 #include "app/editor/canvas/canvas_box.h"
 #include "app/editor/canvas/canvas_controller.h"
 #include "tests/app/editor/canvas/canvas_stage.h"
-
-#include <QSignalSpy>
-#include <QTest>
-
-using namespace tiller;
-
-namespace {
+#include "tests/app/editor/testing.h"
 
 /// The mouse takes places on the canvas, because the view moves to show added items.
 struct Fixture : CanvasStage {
@@ -31,8 +25,6 @@ struct Fixture : CanvasStage {
     }
     [[nodiscard]] QPointF corner(const char* node) const { return card(node).topLeft(); }
 };
-
-} // namespace
 
 class TestAnnotationLayer : public QObject {
     Q_OBJECT

@@ -2,19 +2,10 @@
 #include "app/editor/canvas/canvas_box.h"
 #include "app/editor/canvas/canvas_controller.h"
 #include "app/editor/canvas/layered_layout.h"
-#include "app/editor/document/document.h"
-#include "core/model/groups.h"
-#include "tests/app/editor/table.h"
+#include "tests/app/editor/testing.h"
 
 #include <QElapsedTimer>
 #include <QRectF>
-#include <QSignalSpy>
-
-#include <random>
-
-using namespace tiller;
-
-namespace {
 
 struct Fixture {
     Document document;
@@ -82,8 +73,6 @@ LayoutGraph randomGraph(std::size_t count, std::size_t wires, unsigned seed) {
                                .leadsBack = random() % 8 == 0});
     return graph;
 }
-
-} // namespace
 
 class TestArrangement : public QObject {
     Q_OBJECT

@@ -1,20 +1,8 @@
 #include "tests/app/editor/canvas/canvas_stage.h"
 #include "tests/app/editor/sim/hunt_by_modes.h"
-#include "tests/app/editor/table.h"
-
-#include <QAbstractItemModelTester>
-#include <QDir>
-#include <QSignalSpy>
-
-#include <cmath>
-
-using namespace tiller;
-
-namespace {
+#include "tests/app/editor/testing.h"
 
 const QString example = TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller";
-
-} // namespace
 
 class TestCanvasController : public QObject {
     Q_OBJECT

@@ -1,16 +1,6 @@
 #include "app/editor/canvas/canvas_scene.h"
-#include "core/io/project_io.h"
 #include "tests/app/editor/canvas/canvas_stage.h"
-#include "tests/app/editor/table.h"
-
-#include <QSignalSpy>
-
-#include <cmath>
-#include <random>
-
-using namespace tiller;
-
-namespace {
+#include "tests/app/editor/testing.h"
 
 using Gesture = std::function<void(CanvasController&)>;
 
@@ -73,8 +63,6 @@ std::vector<std::size_t> searchAll(const std::vector<QRectF>& boxes, const QRect
             found.push_back(i);
     return found;
 }
-
-} // namespace
 
 /// The numbers that make a canvas good to use, at every zoom. tests/bench/frames measures times.
 class TestCanvasNumbers : public QObject {

@@ -1,11 +1,5 @@
 #include "app/editor/viewport/scene_drawing.h"
-#include "core/model/groups.h"
-#include "tests/app/editor/table.h"
 #include "tests/app/editor/window.h"
-
-using namespace tiller;
-
-namespace {
 
 /// The hunt on the canvas alone, with space between the cards.
 struct Pane : EditorTest {
@@ -42,8 +36,6 @@ QString addFrame(const Pane& pane, const QRectF& box) {
     pane.document().push(addAnnotation(pane.project(), pane.document().ids(), frame), "Frame");
     return QString::fromStdString(pane.project().annotations.back().id);
 }
-
-} // namespace
 
 /// The canvas in a real window.
 class TestCanvasPane : public QObject, public Pane {

@@ -1,13 +1,7 @@
 #include "app/editor/canvas/align_guides.h"
 #include "app/editor/canvas/canvas_view.h"
 #include "app/editor/canvas/card.h"
-#include "tests/app/editor/table.h"
-
-#include <QSignalSpy>
-
-using namespace tiller;
-
-namespace {
+#include "tests/app/editor/testing.h"
 
 const QRectF farArea(3000, 2000, 400, 300);
 
@@ -19,8 +13,6 @@ bool hasLine(const AlignGuides& found, const QLineF& line) {
                QLineF(each.p2(), line.p2()).length() < 1e-6;
     });
 }
-
-} // namespace
 
 /// What part of the canvas is seen, and the lines that align what is dragged.
 class TestCanvasView : public QObject {

@@ -1,14 +1,7 @@
 #include "app/editor/canvas/canvas_box.h"
 #include "app/editor/canvas/excerpts.h"
-#include "core/io/project_io.h"
-#include "core/model/groups.h"
-#include "core/model/registry.h"
 #include "core/model/reroute.h"
-#include "tests/app/editor/table.h"
-
-using namespace tiller;
-
-namespace {
+#include "tests/app/editor/testing.h"
 
 Project example(const char* name) {
     return loadProject(std::string(TILLER_SOURCE_DIR "/examples/") + name + ".tiller")
@@ -25,8 +18,6 @@ struct Fixture {
         return addedBy(change.value()).front();
     }
 };
-
-} // namespace
 
 class TestExcerpts : public QObject {
     Q_OBJECT

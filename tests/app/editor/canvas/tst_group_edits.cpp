@@ -1,16 +1,8 @@
 #include "app/editor/canvas/canvas_box.h"
 #include "app/editor/canvas/canvas_controller.h"
 #include "core/model/connect.h"
-#include "core/model/edits.h"
-#include "core/model/registry.h"
 #include "tests/app/editor/canvas/canvas_stage.h"
-
-#include <QSignalSpy>
-#include <QTest>
-
-using namespace tiller;
-
-namespace {
+#include "tests/app/editor/testing.h"
 
 /// The hunt on a canvas.
 struct Fixture : CanvasStage {
@@ -54,8 +46,6 @@ struct NestedFixture : Fixture {
         return result;
     }
 };
-
-} // namespace
 
 /// Groups on the canvas.
 class TestGroupEdits : public QObject {

@@ -1,15 +1,5 @@
 #include "app/editor/canvas/live_links.h"
-#include "core/sim/simulation.h"
-#include "tests/core/sim/build_project.h"
-
-#include <QSignalSpy>
-#include <QTest>
-
-#include <cmath>
-
-using namespace tiller;
-
-namespace {
+#include "tests/app/editor/testing.h"
 
 using State = LiveLink::State;
 
@@ -65,8 +55,6 @@ struct Stage {
         QVERIFY(QTest::qWaitFor([this] { return links.on(); }));
     }
 };
-
-} // namespace
 
 class TestLiveLinks : public QObject {
     Q_OBJECT

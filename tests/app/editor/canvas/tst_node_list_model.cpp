@@ -2,14 +2,7 @@
 #include "app/editor/canvas/gradual_ids.h"
 #include "app/editor/canvas/node_list_model.h"
 #include "tests/app/editor/random_edits.h"
-#include "tests/app/editor/table.h"
-
-#include <QAbstractItemModelTester>
-#include <QSignalSpy>
-
-using namespace tiller;
-
-namespace {
+#include "tests/app/editor/testing.h"
 
 struct Fixture {
     Document document;
@@ -43,8 +36,6 @@ Ids numbered(std::size_t count) {
         ids.insert("id" + std::to_string(i));
     return ids;
 }
-
-} // namespace
 
 class TestNodeListModel : public QObject {
     Q_OBJECT

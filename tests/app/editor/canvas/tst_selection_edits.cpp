@@ -1,9 +1,5 @@
 #include "tests/app/editor/window.h"
 
-#include <set>
-
-using namespace tiller;
-
 /// Edits of the selection, in a real window.
 class TestSelectionEdits : public QObject, public EditorTest {
     Q_OBJECT

@@ -1,18 +1,8 @@
 #include "app/editor/canvas/splice.h"
 #include "app/editor/canvas/wire.h"
-#include "core/io/project_io.h"
-#include "core/model/registry.h"
 #include "core/model/reroute.h"
 #include "tests/app/editor/canvas/canvas_stage.h"
-#include "tests/app/editor/table.h"
-
-#include <QAbstractItemModelTester>
-
-#include <cmath>
-
-using namespace tiller;
-
-namespace {
+#include "tests/app/editor/testing.h"
 
 /// Cards of 168 x 100 at these corners.
 std::vector<QRectF> cardsAt(std::initializer_list<QPointF> corners) {
@@ -64,8 +54,6 @@ struct SplicedHunt {
 };
 
 const Id forceLink = "go-to-mouse-to-prey-choice";
-
-} // namespace
 
 /// Wires: their curves, the points that lead them around, and nodes that are put into them.
 class TestWire : public QObject {

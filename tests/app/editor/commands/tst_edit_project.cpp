@@ -1,12 +1,7 @@
 #include "app/editor/commands/edit_project.h"
-#include "core/model/edits.h"
+#include "tests/app/editor/testing.h"
 
-#include <QTest>
 #include <QUndoStack>
-
-using namespace tiller;
-
-namespace {
 
 Change addSeek(const ProjectModel& model, IdSource& ids) {
     return addNode(model.project(), ids, "seek", {0, 0}, {0, 0}).value();
@@ -15,8 +10,6 @@ Change addSeek(const ProjectModel& model, IdSource& ids) {
 Change moveBy(const ProjectModel& model, Vec2 by) {
     return moveNodes(model.project(), std::vector{model.project().nodes.front().id}, by);
 }
-
-} // namespace
 
 class TestEditProject : public QObject {
     Q_OBJECT

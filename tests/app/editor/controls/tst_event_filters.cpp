@@ -1,11 +1,7 @@
 #include "app/editor/controls/event_filters.h"
+#include "tests/app/editor/testing.h"
 
 #include <QQuickWindow>
-#include <QTest>
-
-using namespace tiller;
-
-namespace {
 
 /// Records the keys that reach it: "+H" for a press, "*H" for a repeated one, "-H" for a
 /// release.
@@ -19,8 +15,6 @@ protected:
     }
     void keyReleaseEvent(QKeyEvent* event) override { heard += '-' + event->text() + ' '; }
 };
-
-} // namespace
 
 /// Keys with times, as the X server sends them.
 class TestKeyRepeats : public QObject {

@@ -1,11 +1,4 @@
-#include "tests/app/editor/table.h"
 #include "tests/app/editor/window.h"
-
-#include <functional>
-
-using namespace tiller;
-
-namespace {
 
 /// The texts of all tooltips that are shown.
 QStringList tipsOf(const QQuickWindow* window) {
@@ -17,8 +10,6 @@ QStringList tipsOf(const QQuickWindow* window) {
 }
 
 using Cause = std::function<void(EditorDriver&)>;
-
-} // namespace
 
 /// Tooltips in a real window.
 class TestTip : public QObject, public EditorTest {

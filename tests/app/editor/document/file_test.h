@@ -1,17 +1,8 @@
 #pragma once
 
 #include "app/editor/document/app_settings.h"
-#include "app/editor/document/document.h"
 #include "app/editor/document/file_session.h"
-#include "core/io/files.h"
-#include "core/io/project_io.h"
-#include "tests/app/editor/table.h"
-#include "tests/app/editor/test_home.h"
-
-#include <QSignalSpy>
-#include <QTemporaryDir>
-
-#include <memory>
+#include "tests/app/editor/testing.h"
 
 namespace tiller {
 

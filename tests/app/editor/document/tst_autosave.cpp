@@ -1,23 +1,13 @@
-#include "app/editor/document/document.h"
 #include "app/editor/document/file_session.h"
 #include "app/editor/document/recovery.h"
 #include "app/editor/document/shared_file.h"
-#include "core/io/files.h"
-#include "core/io/project_io.h"
 #include "tests/app/editor/document/file_test.h"
-#include "tests/app/editor/test_home.h"
 
 #include <QApplication>
 #include <QProcess>
-#include <QRegularExpression>
 
 #include <cstdio>
-#include <functional>
 #include <sys/stat.h>
-
-using namespace tiller;
-
-namespace {
 
 /// Leaves an autosave of the file beside it, with a lock as QLockFile writes it.
 QString leaveAutosave(const QString& file, qint64 process, const QString& machine) {
@@ -91,8 +81,6 @@ struct Autosaved {
 };
 
 using End = std::function<void(std::unique_ptr<Autosaved>&)>;
-
-} // namespace
 
 class TestAutosave : public QObject, public FileTest {
     Q_OBJECT

@@ -1,18 +1,11 @@
 #include "app/editor/document/crash_handler.h"
-#include "tests/app/editor/table.h"
-#include "tests/app/editor/test_home.h"
+#include "tests/app/editor/testing.h"
 
 #include <QApplication>
-#include <QDir>
 #include <QProcess>
-#include <QTemporaryDir>
 
 #include <csignal>
 #include <sys/resource.h>
-
-using namespace tiller;
-
-namespace {
 
 /// Fills the stack. The sum keeps the compiler from making a loop of it.
 int recurse(int depth) {
@@ -53,8 +46,6 @@ int crashAs(const QString& kind, const QString& folder) {
 QStringList reportsIn(const QString& folder) {
     return QDir(folder).entryList(QDir::Files, QDir::Name);
 }
-
-} // namespace
 
 class TestCrashHandler : public QObject {
     Q_OBJECT

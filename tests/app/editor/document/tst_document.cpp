@@ -1,24 +1,14 @@
 #include "app/editor/canvas/canvas_controller.h"
 #include "app/editor/document/document.h"
-#include "app/editor/document/long_work.h"
 #include "app/editor/teach/saved_project.h"
 #include "app/page/page.h"
 #include "core/base/random.h"
-#include "core/io/project_io.h"
 #include "tests/app/editor/random_edits.h"
-#include "tests/app/editor/table.h"
-#include "tests/app/editor/test_home.h"
-
-#include <QSignalSpy>
-#include <QTemporaryDir>
+#include "tests/app/editor/testing.h"
 
 #include <future>
-#include <memory>
 
-using namespace tiller;
 using namespace std::chrono_literals;
-
-namespace {
 
 const QString example = TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller";
 
@@ -55,8 +45,6 @@ QString difference(const CanvasScene& a, const CanvasScene& b, std::mt19937& ran
     }
     return {};
 }
-
-} // namespace
 
 class TestDocument : public QObject {
     Q_OBJECT

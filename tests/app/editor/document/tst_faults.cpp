@@ -1,25 +1,16 @@
 #include "app/editor/document/app_settings.h"
 #include "app/editor/document/file_session.h"
-#include "core/io/files.h"
-#include "tests/app/editor/table.h"
-#include "tests/app/editor/test_home.h"
-#include "tests/core/support/full_or_daily.h"
+#include "tests/app/editor/testing.h"
 #include "tests/faults/faults.h"
 #include "tests/faults/kills.h"
 
 #include <QApplication>
 #include <QEventLoop>
-#include <QSignalSpy>
-#include <QTemporaryDir>
 
 #include <csignal>
 #include <cstdio>
 #include <future>
 #include <sys/stat.h>
-
-using namespace tiller;
-
-namespace {
 
 const QString example = TILLER_SOURCE_DIR "/examples/flee.tiller";
 
@@ -86,8 +77,6 @@ int saveOnce(const QString& file) {
     const bool saved(document.save());
     return saved && !document.modified() ? 0 : !saved && document.modified() ? 3 : 2;
 }
-
-} // namespace
 
 /// What the editor saves is the old or the new file, whatever fails.
 class TestFaults : public QObject {

@@ -2,17 +2,12 @@
 #include "app/editor/document/folders.h"
 #include "app/editor/document/window_place.h"
 #include "app/editor/theme/colors.h"
-#include "tests/app/editor/table.h"
-#include "tests/app/editor/test_home.h"
+#include "tests/app/editor/testing.h"
 
 #include <QApplication>
-#include <QDir>
 #include <QFileDialog>
-#include <QTemporaryDir>
 #include <QTimer>
 #include <QWindow>
-
-using namespace tiller;
 
 /// Where files and windows were, and where dialogs begin.
 class TestFileDialogs : public QObject {

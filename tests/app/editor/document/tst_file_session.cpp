@@ -3,10 +3,6 @@
 #include <sys/inotify.h>
 #include <unistd.h>
 
-using namespace tiller;
-
-namespace {
-
 /// Writes the file like another program.
 void writeRenamed(const QString& file, const char* name) {
     Project project = loadProject(file.toStdString()).value().project;
@@ -36,8 +32,6 @@ public:
 private:
     int m_events;
 };
-
-} // namespace
 
 class TestFileSession : public QObject, public FileTest {
     Q_OBJECT

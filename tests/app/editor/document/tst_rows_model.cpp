@@ -1,12 +1,5 @@
 #include "app/editor/document/rows_model.h"
-#include "tests/app/editor/table.h"
-
-#include <QAbstractItemModelTester>
-#include <QSignalSpy>
-
-using namespace tiller;
-
-namespace {
+#include "tests/app/editor/testing.h"
 
 struct NamedNumber {
     QString name;
@@ -26,8 +19,6 @@ std::vector<NamedNumber> named(const QString& names) {
         rows.push_back({name, 1});
     return rows;
 }
-
-} // namespace
 
 class TestRowsModel : public QObject {
     Q_OBJECT

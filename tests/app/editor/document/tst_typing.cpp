@@ -1,10 +1,4 @@
-#include "core/model/registry.h"
-#include "tests/app/editor/table.h"
 #include "tests/app/editor/window.h"
-
-using namespace tiller;
-
-namespace {
 
 /// The hunt, with the focus in a field.
 class Desk : public EditorTest {
@@ -50,8 +44,6 @@ public:
         return QTest::qWaitFor([&] { return isShown("saveChangesButton"); });
     }
 };
-
-} // namespace
 
 /// Typed text that is not entered yet.
 class TestTyping : public QObject, public Desk {

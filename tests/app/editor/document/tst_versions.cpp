@@ -2,8 +2,6 @@
 #include "core/model/scene_layers.h"
 #include "tests/app/editor/document/file_test.h"
 
-using namespace tiller;
-
 class TestVersions : public QObject, public FileTest {
     Q_OBJECT
 

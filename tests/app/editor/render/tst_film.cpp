@@ -1,17 +1,10 @@
 #include "app/editor/render/film.h"
 #include "app/editor/render/film_encoder.h"
 #include "app/editor/theme/theme.h"
-#include "tests/app/editor/table.h"
-#include "tests/core/sim/build_project.h"
+#include "tests/app/editor/testing.h"
 
-#include <QDir>
 #include <QGuiApplication>
 #include <QQuickItem>
-#include <QTemporaryDir>
-
-using namespace tiller;
-
-namespace {
 
 constexpr QRgb red = qRgb(255, 0, 0);
 
@@ -56,8 +49,6 @@ bool near(QPoint a, QPoint b) {
 bool goOn() {
     return true;
 }
-
-} // namespace
 
 /// Films and pictures of a run.
 class TestFilm : public QObject {

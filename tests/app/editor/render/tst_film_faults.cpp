@@ -1,19 +1,10 @@
 #include "app/editor/render/film.h"
 #include "app/editor/render/film_encoder.h"
-#include "tests/app/editor/table.h"
-#include "tests/core/sim/build_project.h"
-#include "tests/core/support/full_or_daily.h"
+#include "tests/app/editor/testing.h"
 #include "tests/faults/faults.h"
 #include "tests/faults/kills.h"
 
-#include <QFile>
-#include <QTemporaryDir>
-
 #include <sys/stat.h>
-
-using namespace tiller;
-
-namespace {
 
 FilmPlan plan() {
     return {.log = {.start = ProjectBuilder().agents("a", {{"", {50, 100}, {3, 0}}}).build(),
@@ -37,8 +28,6 @@ void write(const QString& path, const QByteArray& text) {
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(text);
 }
-
-} // namespace
 
 /// A film is the old or the new file, whatever fails.
 class TestFilmFaults : public QObject {

@@ -1,5 +1,4 @@
 #include "app/editor/document/crash_handler.h"
-#include "tests/app/editor/test_home.h"
 #include "tests/app/editor/window.h"
 
 #include <QApplication>
@@ -9,10 +8,6 @@
 #include <csignal>
 #include <cstdio>
 #include <sys/resource.h>
-
-using namespace tiller;
-
-namespace {
 
 /// An editor that is going to be killed: edits a file, and prints when the autosave is written.
 int editAndWait(const QString& file) {
@@ -32,8 +27,6 @@ int editAndWait(const QString& file) {
     editor.document.push(rename(editor.document.project(), "hunter", "Edited"), "Rename");
     return QApplication::exec();
 }
-
-} // namespace
 
 /// What the editor shows at its start after it was killed.
 class TestAfterCrash : public QObject {

@@ -1,13 +1,7 @@
 #include "app/editor/shell/command_list_model.h"
 #include "core/model/macros.h"
-#include "core/model/registry.h"
 #include "tests/app/editor/shell/few_commands.h"
-#include "tests/app/editor/table.h"
-#include "tests/app/editor/test_home.h"
-
-#include <QSignalSpy>
-
-using namespace tiller;
+#include "tests/app/editor/testing.h"
 
 class TestCommandListModel : public QObject {
     Q_OBJECT

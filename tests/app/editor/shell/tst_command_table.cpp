@@ -1,22 +1,13 @@
 #include "app/editor/editor.h"
 #include "tests/app/editor/shell/few_commands.h"
-#include "tests/app/editor/test_home.h"
+#include "tests/app/editor/testing.h"
 
 #include <QDirIterator>
-#include <QRegularExpression>
-#include <QSignalSpy>
-#include <QTest>
-
-using namespace tiller;
-
-namespace {
 
 QString readText(const QString& path) {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? QString(file.readAll()) : QString();
 }
-
-} // namespace
 
 class TestCommandTable : public QObject {
     Q_OBJECT

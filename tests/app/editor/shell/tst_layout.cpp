@@ -1,15 +1,7 @@
 #include "app/editor/canvas/card.h"
-#include "app/editor/document/app_settings.h"
 #include "app/editor/viewport/world_camera.h"
 #include "app/editor/viewport/world_picture.h"
-#include "tests/app/editor/table.h"
 #include "tests/app/editor/window.h"
-
-#include <QDir>
-
-using namespace tiller;
-
-namespace {
 
 /// The texts in an item that stand on the screen with letters below 11 px.
 QStringList tooSmallTexts(QQuickItem& root) {
@@ -25,8 +17,6 @@ QStringList tooSmallTexts(QQuickItem& root) {
         found += tooSmallTexts(*child);
     return found;
 }
-
-} // namespace
 
 /// What the panes of the window get, by mouse and keys.
 class TestLayout : public QObject, public EditorTest {

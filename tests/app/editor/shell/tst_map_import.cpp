@@ -1,14 +1,7 @@
-#include "app/editor/viewport/agents_item.h"
 #include "app/import/map_import.h"
-#include "core/io/files.h"
-#include "core/model/groups.h"
-#include "tests/app/editor/table.h"
 #include "tests/app/editor/window.h"
 
 #include <QMimeData>
-#include <QTemporaryDir>
-
-using namespace tiller;
 
 /// Imports maps in the window: by the menu, by a drop, and again.
 class TestMapImport : public QObject, public EditorTest {

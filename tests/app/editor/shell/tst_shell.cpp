@@ -1,16 +1,9 @@
 #include "app/editor/shell/command_list_model.h"
 #include "app/editor/shell/shortcut_list_model.h"
-#include "app/editor/viewport/agents_item.h"
-#include "tests/app/editor/table.h"
 #include "tests/app/editor/window.h"
 
 #include <QMetaProperty>
 #include <QQmlProperty>
-#include <QRegularExpression>
-
-using namespace tiller;
-
-namespace {
 
 QString textOfPage(const QString& page) {
     QFile file(QStringLiteral(TILLER_SOURCE_DIR "/") + page);
@@ -26,8 +19,6 @@ QStringList matchesOf(const QString& pattern, const QString& text) {
     found.removeDuplicates();
     return found;
 }
-
-} // namespace
 
 /// The shell around canvas and viewport, by mouse and keyboard.
 class TestShell : public QObject, public EditorTest {

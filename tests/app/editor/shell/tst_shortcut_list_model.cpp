@@ -1,9 +1,6 @@
 #include "app/editor/shell/shortcut_list_model.h"
 #include "tests/app/editor/shell/few_commands.h"
-#include "tests/app/editor/table.h"
-#include "tests/app/editor/test_home.h"
-
-using namespace tiller;
+#include "tests/app/editor/testing.h"
 
 class TestShortcutListModel : public QObject {
     Q_OBJECT

@@ -1,16 +1,11 @@
 #include "app/editor/document/recovery.h"
 #include "core/base/text.h"
-#include "core/io/files.h"
-#include "tests/app/editor/table.h"
 #include "tests/app/editor/window.h"
 
 #include <QDesktopServices>
 #include <QMimeData>
-#include <QTemporaryDir>
 
 #include <future>
-
-using namespace tiller;
 
 /// The start page, and the questions around files, in the window.
 class TestStartAndFiles : public QObject, public EditorTest {

@@ -1,16 +1,8 @@
 #include "app/editor/sim/edit_marks.h"
 #include "app/editor/sim/frame_models.h"
-#include "core/model/groups.h"
 #include "tests/app/editor/sim/hunt.h"
 #include "tests/app/editor/sim/hunt_by_modes.h"
-
-#include <QAbstractItemModelTester>
-#include <QSignalSpy>
-#include <QTest>
-
-using namespace tiller;
-
-namespace {
+#include "tests/app/editor/testing.h"
 
 QStringList texts(const EventsModel& model) {
     QStringList all;
@@ -19,8 +11,6 @@ QStringList texts(const EventsModel& model) {
                    model.value(row, "count").toString());
     return all;
 }
-
-} // namespace
 
 class TestEventsModel : public QObject {
     Q_OBJECT

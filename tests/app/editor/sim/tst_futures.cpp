@@ -1,13 +1,8 @@
 #include "app/editor/sim/ghosts.h"
 #include "tests/app/editor/sim/hunt.h"
-
-#include <QTest>
+#include "tests/app/editor/testing.h"
 
 #include <future>
-
-using namespace tiller;
-
-namespace {
 
 /// A hunt that has been running for a while.
 struct Hunted {
@@ -55,8 +50,6 @@ const GhostPaths& pathsOf(const std::vector<GhostPaths>& all, const Id& type) {
 bool isAt(Vec2 a, Vec2 b) {
     return length(a - b) < 1e-3;
 }
-
-} // namespace
 
 class TestFutures : public QObject {
     Q_OBJECT

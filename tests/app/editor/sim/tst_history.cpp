@@ -2,12 +2,7 @@
 #include "app/editor/sim/recorded_run.h"
 #include "tests/app/editor/sim/counted_heap.h"
 #include "tests/app/editor/sim/hunt.h"
-
-#include <QTest>
-
-using namespace tiller;
-
-namespace {
+#include "tests/app/editor/testing.h"
 
 /// Within 2 %.
 bool isNear(std::size_t counted, std::size_t real) {
@@ -78,8 +73,6 @@ private:
         }
     }
 };
-
-} // namespace
 
 class TestHistory : public QObject {
     Q_OBJECT

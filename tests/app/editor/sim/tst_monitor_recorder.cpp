@@ -1,21 +1,11 @@
 #include "app/editor/sim/monitor_recorder.h"
 #include "app/editor/sim/worker_parts.h"
-#include "core/model/registry.h"
 #include "core/sim/inputs.h"
-#include "tests/app/editor/table.h"
-#include "tests/core/sim/build_project.h"
-
-#include <cmath>
-
-using namespace tiller;
-
-namespace {
+#include "tests/app/editor/testing.h"
 
 MonitorAnnotation placeOf(const std::string& type, double seconds) {
     return {.of = type, .agent = {}, .quantity = Quantity::x, .node = {}, .seconds = seconds};
 }
-
-} // namespace
 
 /// What plots show, tick by tick.
 class TestMonitorRecorder : public QObject {

@@ -1,18 +1,8 @@
 #include "app/editor/sim/behavior_colors.h"
 #include "app/editor/sim/frame_models.h"
 #include "app/look/color.h"
-#include "core/model/registry.h"
-#include "core/sim/simulation.h"
 #include "tests/app/editor/sim/hunt_by_modes.h"
-
-#include <QAbstractItemModelTester>
-#include <QTest>
-
-#include <map>
-
-using namespace tiller;
-
-namespace {
+#include "tests/app/editor/testing.h"
 
 struct Watched {
     Simulation simulation;
@@ -58,8 +48,6 @@ std::vector<std::string> behaviors() {
             ids.push_back(type.id);
     return ids;
 }
-
-} // namespace
 
 class TestPickedValuesModel : public QObject {
     Q_OBJECT

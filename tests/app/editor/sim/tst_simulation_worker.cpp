@@ -1,16 +1,11 @@
-#include "app/editor/document/document.h"
 #include "app/editor/sim/simulation_controller.h"
 #include "app/editor/sim/worker_parts.h"
 #include "tests/app/editor/sim/worker_script.h"
-#include "tests/app/editor/table.h"
-#include "tests/core/sim/build_project.h"
+#include "tests/app/editor/testing.h"
 
 #include <QElapsedTimer>
 
 #include <thread>
-#include <vector>
-
-using namespace tiller;
 
 class TestSimulationWorker : public QObject {
     Q_OBJECT

@@ -1,12 +1,7 @@
-#include "core/io/project_io.h"
 #include "tests/app/editor/sim/worker_script.h"
-#include "tests/app/editor/table.h"
+#include "tests/app/editor/testing.h"
 
 #include <QDeadlineTimer>
-
-using namespace tiller;
-
-namespace {
 
 constexpr int patience = 60'000; // ms: under the sanitizers a tick takes seconds
 
@@ -30,8 +25,6 @@ struct Pair {
     }
     ~Pair() { leader.worker.lead(nullptr); }
 };
-
-} // namespace
 
 class TestWorkerInThePast : public QObject {
     Q_OBJECT

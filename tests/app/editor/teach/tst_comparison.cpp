@@ -1,12 +1,6 @@
 #include "app/editor/teach/teaching.h"
 #include "app/editor/viewport/scene_drawing.h"
-
-#include <QSignalSpy>
-#include <QTest>
-
-using namespace tiller;
-
-namespace {
+#include "tests/app/editor/testing.h"
 
 struct Fixture {
     Document document;
@@ -31,8 +25,6 @@ struct Fixture {
         document.push(tiller::setWeight(document.project(), "evade-to-prey-choice", weight), {});
     }
 };
-
-} // namespace
 
 class TestComparison : public QObject {
     Q_OBJECT

@@ -1,15 +1,7 @@
-#include "app/editor/document/document.h"
 #include "app/editor/teach/experiment_list_model.h"
 #include "app/editor/teach/saved_project.h"
 #include "app/editor/teach/slider_panel_model.h"
-
-#include <QAbstractItemModelTester>
-#include <QSignalSpy>
-#include <QTest>
-
-using namespace tiller;
-
-namespace {
+#include "tests/app/editor/testing.h"
 
 struct Fixture {
     Document document;
@@ -56,8 +48,6 @@ struct Panel {
                              {});
     }
 };
-
-} // namespace
 
 class TestExperimentListModel : public QObject {
     Q_OBJECT

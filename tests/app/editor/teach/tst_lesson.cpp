@@ -1,18 +1,8 @@
 #include "app/editor/teach/guess.h"
 #include "app/editor/teach/teaching.h"
 #include "app/editor/viewport/overlays.h"
-#include "core/io/files.h"
-#include "core/model/registry.h"
 #include "core/model/scene_layers.h"
-#include "tests/app/editor/table.h"
-
-#include <QRegularExpression>
-#include <QSignalSpy>
-#include <QTemporaryDir>
-
-using namespace tiller;
-
-namespace {
+#include "tests/app/editor/testing.h"
 
 Annotation step(const Id& id, const StepAnnotation& what) {
     return {
@@ -86,8 +76,6 @@ std::vector<LessonResult> someResults() {
     const Guess guess{.choice = 1};
     return {resultOf("One, \"two\"", chosen, &guess), resultOf("Later", counted, nullptr)};
 }
-
-} // namespace
 
 /// Follows a lesson without a window.
 class TestLesson : public QObject {

@@ -1,17 +1,7 @@
-#include "app/editor/viewport/agents_item.h"
 #include "app/editor/watch/sketch_item.h"
-#include "core/io/project_io.h"
 #include "core/model/step.h"
 #include "core/sim/measure.h"
-#include "tests/app/editor/table.h"
 #include "tests/app/editor/window.h"
-
-#include <QRegularExpression>
-#include <QSignalSpy>
-
-using namespace tiller;
-
-namespace {
 
 /// A window with an example whose lesson is followed in the notes beside the canvas.
 struct LessonWindow : EditorTest {
@@ -48,8 +38,6 @@ bool isOnScreen(const QQuickItem* item, const QQuickWindow* window) {
     return item->isVisible() && area.height() > 0 &&
            QRectF(0, 0, window->width(), window->height()).contains(area);
 }
-
-} // namespace
 
 /// A lesson in the window. Names of items: course, lesson-NAME, lessonCard, beginLesson,
 /// lessonView, lessonPlace, lessonTitle, lessonQuestion, answer-N, guessNumber, submitNumber,

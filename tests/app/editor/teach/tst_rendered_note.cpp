@@ -1,20 +1,12 @@
-#include "app/editor/document/document.h"
 #include "app/editor/teach/rendered_note.h"
-#include "tests/app/editor/table.h"
+#include "tests/app/editor/testing.h"
 
-#include <QDir>
 #include <QImage>
-#include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTextBlock>
 #include <QTextDocument>
 
 #include <sys/stat.h>
 #include <unistd.h>
-
-using namespace tiller;
-
-namespace {
 
 struct Fixture {
     QTemporaryDir folder;
@@ -65,8 +57,6 @@ protected:
         return {};
     }
 };
-
-} // namespace
 
 class TestRenderedNote : public QObject {
     Q_OBJECT

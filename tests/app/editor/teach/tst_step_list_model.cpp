@@ -1,12 +1,7 @@
 #include "app/editor/teach/step_form_model.h"
 #include "app/editor/teach/teaching.h"
 #include "core/model/step.h"
-
-#include <QAbstractItemModelTester>
-#include <QSignalSpy>
-#include <QTest>
-
-using namespace tiller;
+#include "tests/app/editor/testing.h"
 
 class TestStepListModel : public QObject {
     Q_OBJECT

@@ -1,22 +1,12 @@
 #include "app/editor/viewmodels/inspector_lists.h"
 #include "app/editor/viewmodels/inspector_model.h"
-#include "app/editor/viewport/agents_item.h"
 #include "tests/app/editor/window.h"
-
-#include <QSignalSpy>
-#include <QTest>
-
-using namespace tiller;
-
-namespace {
 
 bool isInside(const QQuickItem* item, const QQuickWindow* window) {
     const QRectF area = item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
     return item->isVisible() && area.width() > 0 && area.height() > 0 &&
            QRectF(0, 0, window->width(), window->height()).contains(area);
 }
-
-} // namespace
 
 /// The parts of a lesson in the window. Names of items: notesPane, closeNotes, noteLink-TARGET,
 /// experiment-ID, start-ID, goBack, makeExperiment; sliderPanel, panel-ID, panelSlider-ID,

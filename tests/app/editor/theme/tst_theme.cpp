@@ -1,13 +1,11 @@
 #include "app/editor/theme/theme.h"
 #include "tests/app/editor/qml_plugins.h"
+#include "tests/app/editor/testing.h"
 
 #include <QQmlComponent>
 #include <QQmlEngine>
 #include <QQuickItem>
 #include <QQuickWindow>
-#include <QTest>
-
-using namespace tiller;
 
 /// From which object others inherit the theme, and when they follow.
 class TestTheme : public QObject {

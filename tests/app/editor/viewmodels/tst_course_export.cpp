@@ -1,14 +1,6 @@
 #include "app/editor/viewmodels/course_export.h"
 #include "app/page/page.h"
-
-#include <QDir>
-#include <QSignalSpy>
-#include <QTemporaryDir>
-#include <QTest>
-
-using namespace tiller;
-
-namespace {
+#include "tests/app/editor/testing.h"
 
 QString example(const char* name) {
     return QStringLiteral(TILLER_SOURCE_DIR "/examples/%1.tiller").arg(name);
@@ -17,8 +9,6 @@ QString example(const char* name) {
 bool hasTemplate() {
     return QFile::exists(QString::fromStdString(pageTemplateFile()));
 }
-
-} // namespace
 
 /// A course is written behind the window. Without the template that ./dev page makes, it is
 /// refused.

@@ -1,22 +1,12 @@
 #include "app/editor/canvas/card.h"
 #include "app/editor/viewmodels/formula_draft.h"
 #include "app/editor/viewmodels/problem_fix.h"
-#include "core/model/check.h"
 #include "core/model/connect.h"
-#include "core/model/edits.h"
-#include "core/model/registry.h"
-#include "tests/app/editor/table.h"
+#include "tests/app/editor/testing.h"
 
-#include <QTest>
 #include <QTextBlock>
 #include <QTextDocument>
 #include <QTextLayout>
-
-#include <cmath>
-
-using namespace tiller;
-
-namespace {
 
 /// The contrast of two colors, as WCAG 2 computes it.
 double contrastOf(const QColor& a, const QColor& b) {
@@ -51,8 +41,6 @@ Project projectWith(const std::string& formula) {
         apply(change.value(), project);
     return project;
 }
-
-} // namespace
 
 /// A formula that is being written: its colors, problems, and the words that complete it.
 class TestFormulaDraft : public QObject {

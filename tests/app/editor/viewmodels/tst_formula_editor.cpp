@@ -1,7 +1,4 @@
-#include "core/model/edits.h"
 #include "tests/app/editor/window.h"
-
-using namespace tiller;
 
 /// The field of a Formula force in the inspector: typing, completion, problems, and the run.
 class TestFormulaEditor : public QObject, public EditorTest {

@@ -1,18 +1,10 @@
 #include "app/editor/canvas/excerpts.h"
-#include "app/editor/document/document.h"
 #include "app/editor/viewmodels/inspector_lists.h"
 #include "app/editor/viewmodels/inspector_model.h"
 #include "app/editor/viewport/scene_drawing.h"
 #include "core/model/macros.h"
 #include "tests/app/editor/sim/hunt_by_modes.h"
-#include "tests/app/editor/table.h"
-
-#include <QAbstractItemModelTester>
-#include <QSignalSpy>
-
-using namespace tiller;
-
-namespace {
+#include "tests/app/editor/testing.h"
 
 const QString example = TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller";
 
@@ -78,8 +70,6 @@ struct PointStage {
         return model.value(row, role).toString();
     }
 };
-
-} // namespace
 
 class TestInspectorModel : public QObject {
     Q_OBJECT

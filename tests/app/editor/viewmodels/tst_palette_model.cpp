@@ -1,13 +1,6 @@
 #include "app/editor/viewmodels/palette_model.h"
 #include "core/model/macros.h"
-#include "core/model/registry.h"
-#include "tests/app/editor/table.h"
-
-#include <QAbstractItemModelTester>
-
-using namespace tiller;
-
-namespace {
+#include "tests/app/editor/testing.h"
 
 QStringList types(const PaletteModel& model) {
     QStringList result;
@@ -15,8 +8,6 @@ QStringList types(const PaletteModel& model) {
         result.append(model.typeAt(row));
     return result;
 }
-
-} // namespace
 
 class TestPaletteModel : public QObject {
     Q_OBJECT

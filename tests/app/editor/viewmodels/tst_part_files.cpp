@@ -1,15 +1,7 @@
 #include "app/editor/viewmodels/inspector_lists.h"
 #include "app/editor/viewmodels/part_files.h"
-#include "core/io/files.h"
 #include "core/io/part_file.h"
-#include "core/io/project_io.h"
-#include "tests/app/editor/table.h"
 #include "tests/app/editor/window.h"
-
-#include <QFile>
-#include <QTemporaryDir>
-
-using namespace tiller;
 
 /// Parts in files, and the section of the inspector about them, in a real window.
 class TestPartFiles : public QObject, public EditorTest {

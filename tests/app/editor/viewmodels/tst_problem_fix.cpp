@@ -1,20 +1,7 @@
 #include "app/editor/viewmodels/problem_fix.h"
 #include "core/model/agent_type.h"
 #include "core/model/annotations.h"
-#include "core/model/check.h"
-#include "core/sim/simulation.h"
-#include "tests/core/model/model_testing.h"
-#include "tests/core/sim/build_project.h"
-
-#include <QDir>
-#include <QRegularExpression>
-
-#include <cmath>
-#include <set>
-
-using namespace tiller;
-
-namespace {
+#include "tests/app/editor/testing.h"
 
 /// The chase with an obstacle that an import brought.
 Project withMap() {
@@ -70,8 +57,6 @@ std::set<QString> kindsIn(const char* folder, const QStringList& files) {
     }
     return names;
 }
-
-} // namespace
 
 /// The buttons that solve problems.
 class TestProblemFix : public QObject {

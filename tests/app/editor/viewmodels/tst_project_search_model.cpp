@@ -1,11 +1,6 @@
 #include "app/editor/viewmodels/fuzzy_match.h"
 #include "app/editor/viewmodels/project_search_model.h"
-#include "core/model/registry.h"
-#include "tests/app/editor/table.h"
-
-#include <QSignalSpy>
-
-using namespace tiller;
+#include "tests/app/editor/testing.h"
 
 class TestProjectSearchModel : public QObject {
     Q_OBJECT

@@ -1,8 +1,6 @@
 #include "app/editor/viewmodels/property_list_model.h"
 #include "tests/app/editor/window.h"
 
-using namespace tiller;
-
 /// The table of properties in the inspector.
 class TestPropertyTable : public QObject, public EditorTest {
     Q_OBJECT

@@ -1,14 +1,9 @@
 #include "app/editor/canvas/card.h"
 #include "app/editor/viewmodels/pane_shares.h"
 #include "app/editor/viewmodels/shown_rows.h"
-#include "tests/app/editor/table.h"
+#include "tests/app/editor/testing.h"
 
-#include <QAbstractItemModelTester>
 #include <QStandardItemModel>
-
-using namespace tiller;
-
-namespace {
 
 constexpr int shownRole = Qt::UserRole + 1;
 
@@ -38,8 +33,6 @@ struct Fixture {
 
 const QSizeF largeRoom(1240, 904); // of a window of 1600 x 1000
 const QSizeF smallRoom(920, 624);  // of a window of 1280 x 720
-
-} // namespace
 
 class TestShownRows : public QObject {
     Q_OBJECT

@@ -2,13 +2,6 @@
 #include "core/model/scene_layers.h"
 #include "tests/app/editor/viewport/drawing_stage.h"
 
-#include <QSettings>
-#include <QTest>
-
-using namespace tiller;
-
-namespace {
-
 /// A round obstacle in the default layer, and one in the layer "Layer 2" in front of it.
 struct LayerStage : DrawingStage {
     Id behind, front;
@@ -37,8 +30,6 @@ struct LayerStage : DrawingStage {
     }
     [[nodiscard]] QStringList selected() const { return document().selection()->ids(); }
 };
-
-} // namespace
 
 class TestLayerList : public QObject, public LayerStage {
     Q_OBJECT

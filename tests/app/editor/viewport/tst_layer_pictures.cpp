@@ -1,17 +1,7 @@
 #include "core/model/scene_layers.h"
-#include "tests/app/editor/table.h"
 #include "tests/app/editor/viewport/drawing_stage.h"
-#include "tests/core/sim/build_project.h"
 
-#include <QDir>
 #include <QPainter>
-#include <QSettings>
-
-#include <algorithm>
-
-using namespace tiller;
-
-namespace {
 
 /// An empty world of 800 x 600 in a folder with the picture red.png, and a layer that shows it.
 struct PictureStage : DrawingStage {
@@ -44,8 +34,6 @@ struct PictureStage : DrawingStage {
         return list.value(list.count() - 1, "problem").toString();
     }
 };
-
-} // namespace
 
 class TestLayerPictures : public QObject, public PictureStage {
     Q_OBJECT

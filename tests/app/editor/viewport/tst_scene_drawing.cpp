@@ -1,22 +1,13 @@
-#include "tests/app/editor/table.h"
 #include "tests/app/editor/viewport/drawing_stage.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
-#include <QSignalSpy>
-#include <QTemporaryDir>
-
-using namespace tiller;
-
-namespace {
 
 bool isNear(const Points& points, const Points& wanted) {
     return points.size() == wanted.size() &&
            std::equal(points.begin(), points.end(), wanted.begin(),
                       [](Vec2 a, Vec2 b) { return length(a - b) < 3; });
 }
-
-} // namespace
 
 class TestSceneDrawing : public QObject, public DrawingStage {
     Q_OBJECT

@@ -4,16 +4,9 @@
 #include "app/editor/viewport/scene_drawing.h"
 #include "app/editor/viewport/scene_edits.h"
 #include "app/editor/viewport/scene_shapes.h"
-#include "core/model/registry.h"
 #include "tests/app/editor/sim/hunt.h"
-#include "tests/app/editor/table.h"
+#include "tests/app/editor/testing.h"
 #include "tests/app/editor/viewport/parts.h"
-
-#include <array>
-
-using namespace tiller;
-
-namespace {
 
 using Part = Handle::Part;
 
@@ -86,8 +79,6 @@ struct EditedScene {
         return shapeOf(*project.sceneItem(id), 1).bounds;
     }
 };
-
-} // namespace
 
 class TestSceneHandles : public QObject {
     Q_OBJECT

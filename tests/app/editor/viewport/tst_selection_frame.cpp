@@ -1,11 +1,5 @@
 #include "tests/app/editor/viewport/drawing_stage.h"
 
-#include <QTest>
-
-using namespace tiller;
-
-namespace {
-
 /// Two round obstacles with radii of 40 in the corners of a box from (160, 160) to (440, 340).
 struct FrameStage : DrawingStage {
     void begin() {
@@ -60,8 +54,6 @@ struct FrameStage : DrawingStage {
 bool isAbout(double a, double b) {
     return std::abs(a - b) < 2;
 }
-
-} // namespace
 
 class TestSelectionFrame : public QObject, public FrameStage {
     Q_OBJECT

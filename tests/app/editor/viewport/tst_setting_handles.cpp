@@ -3,19 +3,9 @@
 #include "app/editor/viewport/setting_handles.h"
 #include "core/base/angle.h"
 #include "core/sim/explanation.h"
-#include "core/sim/simulation.h"
+#include "tests/app/editor/testing.h"
 #include "tests/app/editor/viewport/parts.h"
 #include "tests/app/editor/viewport/shown_run.h"
-#include "tests/core/sim/build_project.h"
-
-#include <QSignalSpy>
-#include <QTest>
-
-#include <cmath>
-
-using namespace tiller;
-
-namespace {
 
 /// An agent at (100, 100) that heads to the right, and a target 200 units to its right.
 ProjectBuilder walker(const std::string& type,
@@ -99,8 +89,6 @@ struct Walk : ShownRun {
         return target.vertices().size();
     }
 };
-
-} // namespace
 
 class TestSettingHandles : public QObject {
     Q_OBJECT

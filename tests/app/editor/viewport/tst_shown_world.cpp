@@ -1,28 +1,17 @@
 #include "app/editor/viewport/overlays.h"
 #include "app/editor/viewport/painters.h"
 #include "app/editor/viewport/world_picture.h"
-#include "core/io/project_io.h"
-#include "core/model/groups.h"
-#include "core/model/registry.h"
 #include "core/model/resolve.h"
 #include "core/model/step.h"
-#include "tests/app/editor/table.h"
+#include "tests/app/editor/testing.h"
 #include "tests/app/editor/viewport/parts.h"
-#include "tests/core/sim/build_project.h"
 
 #include <QMetaProperty>
-#include <QSignalSpy>
-
-using namespace tiller;
-
-namespace {
 
 Project example(const char* name) {
     auto loaded = loadProject(std::string(TILLER_SOURCE_DIR "/examples/") + name + ".tiller");
     return std::move(loaded.value().project);
 }
-
-} // namespace
 
 class TestShownWorld : public QObject {
     Q_OBJECT

@@ -1,15 +1,9 @@
 #include "app/editor/viewport/scene_shapes.h"
-#include "tests/app/editor/table.h"
-
-using namespace tiller;
-
-namespace {
+#include "tests/app/editor/testing.h"
 
 const Points& pointsIn(const SceneItem& item) {
     return pointsOf(valueOf(item, "points"));
 }
-
-} // namespace
 
 class TestSketch : public QObject {
     Q_OBJECT

@@ -1,16 +1,6 @@
 #include "app/editor/viewport/snapping.h"
-#include "core/model/edits.h"
-#include "core/model/registry.h"
-#include "tests/app/editor/table.h"
+#include "tests/app/editor/testing.h"
 #include "tests/app/editor/viewport/parts.h"
-
-#include <QSignalSpy>
-
-#include <array>
-
-using namespace tiller;
-
-namespace {
 
 /// The point of the hunt is the only thing in the scene.
 Vec2 pointOf(const ViewportParts& parts) {
@@ -47,8 +37,6 @@ struct Scene {
         return SceneSnap(shapes, world, world, moved).nearest(std::span(&place, 1), {}, 8);
     }
 };
-
-} // namespace
 
 class TestSnapping : public QObject {
     Q_OBJECT

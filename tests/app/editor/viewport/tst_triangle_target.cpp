@@ -1,14 +1,9 @@
 #include "app/editor/pane/draw_target.h"
 #include "app/editor/viewport/painters.h"
-#include "tests/app/editor/table.h"
+#include "tests/app/editor/testing.h"
 #include "tests/app/editor/viewport/shown_run.h"
 
-#include <cmath>
 #include <numbers>
-
-using namespace tiller;
-
-namespace {
 
 /// The area that the triangles cover, weighted by the alpha of their corners: a fringe counts half.
 double coverage(const TriangleTarget& target) {
@@ -63,8 +58,6 @@ struct Shot : ShownRun {
 bool near(Vec2 a, Vec2 b) {
     return length(a - b) < 1e-9;
 }
-
-} // namespace
 
 class TestTriangleTarget : public QObject {
     Q_OBJECT

@@ -1,14 +1,9 @@
-#include "app/editor/viewport/agents_item.h"
 #include "tests/app/editor/sim/hunt.h"
 #include "tests/app/editor/window.h"
 
 #include <QQmlProperty>
 
 #include <optional>
-
-using namespace tiller;
-
-namespace {
 
 /// The viewport alone, with a running world. Tests use the mouse and the keys as a person does.
 struct RunningWorld : EditorTest {
@@ -68,8 +63,6 @@ struct RunningWorld : EditorTest {
         return count;
     }
 };
-
-} // namespace
 
 class TestViewportPane : public QObject, public RunningWorld {
     Q_OBJECT

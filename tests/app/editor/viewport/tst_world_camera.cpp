@@ -1,15 +1,7 @@
 #include "app/editor/canvas/canvas_parts.h"
 #include "app/editor/pane/view_transform.h"
 #include "app/editor/viewport/world_camera.h"
-#include "tests/app/editor/table.h"
-
-#include <QSignalSpy>
-
-#include <cmath>
-
-using namespace tiller;
-
-namespace {
+#include "tests/app/editor/testing.h"
 
 /// A camera on a world of 400 x 200, in a view of 448 x 248: one pixel per unit with the margin.
 struct FittedCamera : WorldCamera {
@@ -35,8 +27,6 @@ double areaIn(const Points& triangles) {
     }
     return sum;
 }
-
-} // namespace
 
 class TestWorldCamera : public QObject {
     Q_OBJECT

@@ -6,17 +6,10 @@
 #include "app/editor/viewport/world_picture.h"
 #include "app/look/color.h"
 #include "tests/app/editor/sim/hunt.h"
-#include "tests/app/editor/table.h"
+#include "tests/app/editor/testing.h"
 #include "tests/app/editor/viewport/shown_run.h"
 
 #include <QRectF>
-#include <QTemporaryDir>
-
-#include <cmath>
-
-using namespace tiller;
-
-namespace {
 
 /// One frame of a hunt.
 struct Still : ShownRun {
@@ -116,8 +109,6 @@ Frame frameAt(std::uint64_t run, std::uint64_t tick, std::vector<double> x) {
     frame.agents[0].x = std::move(x);
     return frame;
 }
-
-} // namespace
 
 class TestWorldPainter : public QObject {
     Q_OBJECT

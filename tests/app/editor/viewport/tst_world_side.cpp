@@ -1,16 +1,7 @@
-#include "app/editor/viewport/agents_item.h"
-#include "tests/app/editor/table.h"
 #include "tests/app/editor/viewport/parts.h"
 #include "tests/app/editor/window.h"
 
 #include <QFontMetricsF>
-#include <QRegularExpression>
-
-#include <cmath>
-
-using namespace tiller;
-
-namespace {
 
 QRectF onScreen(const QQuickItem* item) {
     return item->mapRectToScene(item->boundingRect());
@@ -27,8 +18,6 @@ QList<QQuickItem*> textsIn(QQuickItem* item) {
         found << textsIn(child);
     return found;
 }
-
-} // namespace
 
 /// The world and what stands beside it, in a real window.
 class TestWorldSide : public QObject, public EditorTest {

@@ -1,14 +1,6 @@
 #include "app/editor/watch/chart.h"
 #include "app/editor/watch/plot_line.h"
-#include "core/model/registry.h"
-#include "tests/app/editor/table.h"
-
-#include <cmath>
-#include <limits>
-
-using namespace tiller;
-
-namespace {
+#include "tests/app/editor/testing.h"
 
 constexpr double none = std::numeric_limits<double>::quiet_NaN();
 
@@ -33,8 +25,6 @@ MonitorAnnotation countOf(const Id& type) {
 double brightness(const QColor& color) {
     return color.redF() + color.greenF() + color.blueF();
 }
-
-} // namespace
 
 class TestPlotLine : public QObject {
     Q_OBJECT

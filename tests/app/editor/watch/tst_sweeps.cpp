@@ -3,15 +3,7 @@
 #include "app/editor/watch/watch.h"
 #include "core/base/number_text.h"
 #include "core/io/sweep_io.h"
-#include "core/model/overrides.h"
 #include "tests/app/editor/window.h"
-
-#include <QFile>
-#include <QTest>
-
-using namespace tiller;
-
-namespace {
 
 /// A visible entry of a menu.
 QQuickItem* entry(QQuickItem* root, const QString& text) {
@@ -23,8 +15,6 @@ QQuickItem* entry(QQuickItem* root, const QString& text) {
             return found;
     return nullptr;
 }
-
-} // namespace
 
 #define ACCEPT                                                                                     \
     QTRY_VERIFY(isShown("acceptSweep") && item("acceptSweep")->isEnabled());                       \

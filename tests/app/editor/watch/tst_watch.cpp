@@ -1,21 +1,8 @@
-#include "app/editor/viewport/agents_item.h"
 #include "app/editor/watch/plot_item.h"
 #include "app/editor/watch/watch.h"
-#include "core/io/project_io.h"
 #include "tests/app/editor/window.h"
 
-#include <QFile>
 #include <QPainter>
-#include <QRegularExpression>
-#include <QSignalSpy>
-#include <QTest>
-
-#include <array>
-#include <cmath>
-
-using namespace tiller;
-
-namespace {
 
 /// The hunt has one monitor more, in the status bar.
 std::vector<const Annotation*> plotsIn(const Project& project) {
@@ -25,8 +12,6 @@ std::vector<const Annotation*> plotsIn(const Project& project) {
     });
     return found;
 }
-
-} // namespace
 
 /// Plots, following, pictures and films, in the window.
 class TestWatch : public QObject, public EditorTest {

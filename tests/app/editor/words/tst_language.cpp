@@ -1,16 +1,9 @@
 #include "app/editor/canvas/card.h"
 #include "app/editor/viewmodels/palette_model.h"
 #include "app/editor/words/language.h"
-#include "tests/app/editor/table.h"
 #include "tests/app/editor/window.h"
-#include "tests/core/support/full_or_daily.h"
 
-#include <QRegularExpression>
 #include <QXmlStreamReader>
-
-using namespace tiller;
-
-namespace {
 
 /// English texts and their translations, of app/words/LANGUAGE.ts.
 /// @param ofWindow without those of examples
@@ -61,8 +54,6 @@ bool isCut(const QQuickItem& item) {
                      item.width() - number("leftPadding") - number("rightPadding") + 1
                : item.property("truncated").toBool();
 }
-
-} // namespace
 
 /// The window in each language: all of it is translated, and nothing is cut.
 class TestLanguage : public QObject, public EditorTest {

@@ -3,23 +3,14 @@
 #include "app/editor/words/setting_text.h"
 #include "app/editor/words/visible_text.h"
 #include "core/base/lattice.h"
-#include "core/io/project_io.h"
-#include "core/model/edits.h"
-#include "core/model/registry.h"
 #include "tests/app/editor/qml_plugins.h"
-#include "tests/app/editor/table.h"
+#include "tests/app/editor/testing.h"
 
 #include <QDirIterator>
-#include <QFile>
 #include <QQmlComponent>
 #include <QQmlEngine>
-#include <QRegularExpression>
 #include <QUrl>
 #include <QXmlStreamReader>
-
-using namespace tiller;
-
-namespace {
 
 QString textOf(const QString& path) {
     QFile file(path);
@@ -47,8 +38,6 @@ QList<Entry> entries() {
     }
     return all;
 }
-
-} // namespace
 
 /// Words that the editor makes of values, changes, sources and counts, and texts that it shows.
 class TestWords : public QObject {

@@ -1,10 +1,33 @@
 #pragma once
 
+// What most tests of the editor use: what those of core use (tests/core/support/testing.h),
+// documents, signal spies, and folders of a test's own.
+#include "app/editor/document/document.h"
 #include "app/editor/document/long_work.h"
+#include "tests/core/support/testing.h"
 
+#include <QAbstractItemModelTester>
+#include <QRegularExpression>
 #include <QSettings>
+#include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
+
+#include <memory>
+
+/// @name The rows of a test function, one a line
+///     columns<QString, int>("text", "length");
+///     newRow("a word", "prey", 4);
+/// @{
+template <class... Type, class... Name>
+void columns(Name... names) {
+    (QTest::addColumn<Type>(names), ...);
+}
+template <class... Value>
+void newRow(const char* name, const Value&... values) {
+    (QTest::newRow(name) << ... << values);
+}
+/// @}
 
 /// Settings, state and standard folders of a test's own, so that those of a person have no effect.
 class TestHome {
@@ -25,11 +48,11 @@ private:
 /// a person works. Otherwise tests wait for work as if it were short.
 class NoPatience {
 public:
-    NoPatience() { tiller::LongWork::patience = {}; }
-    ~NoPatience() { tiller::LongWork::patience = m_before; }
+    NoPatience() { LongWork::patience = {}; }
+    ~NoPatience() { LongWork::patience = m_before; }
     NoPatience(const NoPatience&) = delete;
     NoPatience& operator=(const NoPatience&) = delete;
 
 private:
-    std::chrono::milliseconds m_before = tiller::LongWork::patience;
+    std::chrono::milliseconds m_before = LongWork::patience;
 };
