@@ -368,14 +368,14 @@ private slots:
     }
 
     void agents_comeBeforeTheGeometryBeneathThem_data() {
-        columns<QString>("type");
-        newRow("point", "point");
-        newRow("path", "path");
-        newRow("region", "region");
+        const TestRows<QString> row;
+        row("point", "point");
+        row("path", "path");
+        row("region", "region");
     }
 
     void agents_comeBeforeTheGeometryBeneathThem() {
-        QFETCH(const QString, type);
+        const auto [type] = fetched<QString>();
         const Description& described = *findSceneType(type.toStdString());
         SceneItem item{.id = {}, .type = described.id, .values = described.defaults()};
         const auto set = [&](const char* setting, const Value& value) {

@@ -51,16 +51,15 @@ private slots:
     }
 
     void numberDrag_isOneStep_data() {
-        columns<QPoint, bool>("by", "more");
-        newRow("right", QPoint(20, 0), true);
-        newRow("left", QPoint(-20, 0), false);
-        newRow("up", QPoint(0, -20), true);
-        newRow("down", QPoint(3, 20), false);
+        const TestRows<QPoint, bool> row;
+        row("right", QPoint(20, 0), true);
+        row("left", QPoint(-20, 0), false);
+        row("up", QPoint(0, -20), true);
+        row("down", QPoint(3, 20), false);
     }
 
     void numberDrag_isOneStep() {
-        QFETCH(QPoint, by);
-        QFETCH(bool, more);
+        const auto [by, more] = fetched<QPoint, bool>();
         mouseClick(header("hunter"));
         QTRY_VERIFY(item("field-mass"));
         waitForFrame(); // the slider beside the field gets its width later
@@ -127,14 +126,14 @@ private slots:
     }
 
     void canceledQuestion_dropsItsStep_data() {
-        columns<bool>("byKey");
-        newRow("Esc", true);
-        newRow("Cancel", false);
+        const TestRows<bool> row;
+        row("Esc", true);
+        row("Cancel", false);
     }
 
     /// A later question, of a file that was changed outside, must not close the window.
     void canceledQuestion_dropsItsStep() {
-        QFETCH(bool, byKey);
+        const auto [byKey] = fetched<bool>();
         canvas().adder()->addNodeInView("seek");
         window->close();
         QTRY_VERIFY(isShown("cancelChanges"));

@@ -59,13 +59,13 @@ private slots:
     }
 
     void stateThatDoesNotFit_isSaid_data() {
-        columns<bool>("isOfTheProject");
-        newRow("of another project", false);
-        newRow("memory that is no number", true);
+        const TestRows<bool> row;
+        row("of another project", false);
+        row("memory that is no number", true);
     }
 
     void stateThatDoesNotFit_isSaid() {
-        QFETCH(bool, isOfTheProject);
+        const auto [isOfTheProject] = fetched<bool>();
         attach();
         auto start = std::make_shared<Recording>();
         start->log.start = m_world->currentProject();
@@ -208,13 +208,13 @@ private slots:
     }
 
     void answerDuringAQuestion_waits_data() {
-        columns<QString>("button");
-        newRow("the question is about the new project", "discardChanges");
-        newRow("the game comes after the question", "cancelChanges");
+        const TestRows<QString> row;
+        row("the question is about the new project", "discardChanges");
+        row("the game comes after the question", "cancelChanges");
     }
 
     void answerDuringAQuestion_waits() {
-        QFETCH(QString, button);
+        const auto [button] = fetched<QString>();
         chooseGame();
         editProject();
         key(Qt::Key_N, Qt::ControlModifier);

@@ -272,16 +272,16 @@ class TestPlainText : public QObject, public EditorTest {
 
 private slots:
     void everyQmlFile_showsPlainText_data() {
-        columns<QString>("path");
+        const TestRows<QString> row;
         QDirIterator files(sources + "/qml", {"*.qml"}, QDir::Files, QDirIterator::Subdirectories);
         while (files.hasNext()) {
             const QString path = files.next();
-            newRow(qPrintable(path.mid(sources.size() + 1)), path);
+            row(qPrintable(path.mid(sources.size() + 1)), path);
         }
     }
 
     void everyQmlFile_showsPlainText() {
-        QFETCH(QString, path);
+        const auto [path] = fetched<QString>();
         const QString qml = textOf(path);
         QVERIFY(!qml.isEmpty());
         const QStringList rich = richIn(QFileInfo(path).completeBaseName(), qml);
@@ -289,25 +289,24 @@ private slots:
     }
 
     void search_findsWhatIsNotPlain_data() {
-        columns<QString, bool>("qml", "isPlain");
-        newRow("text", "Item { Text { text: \"a\" } }", false);
-        newRow("plain text", "Text { textFormat: Text.PlainText }", true);
-        newRow("plain inside", "Text { Text { textFormat: Text.PlainText } }", false);
-        newRow("rich text", "PlainText { textFormat: Text.RichText }", false);
-        newRow("label", "Label { text: \"a\" }", false);
-        newRow("field", "TextField { placeholderText: name }", false);
-        newRow("text edit", "TextEdit { text: name }", false);
-        newRow("button", "Button { text: name }", false);
-        newRow("button with content", "Button { contentItem: PlainText { text: name } }", true);
-        newRow("content further inside", "Button { Item { contentItem: Item { } } }", false);
-        newRow("shared tooltip", "Item { ToolTip.text: name }", false);
-        newRow("unknown type", "Tumbler { model: names }", false);
-        newRow("comment", "/* Text { } */ Item { }", true);
+        const TestRows<QString, bool> row;
+        row("text", "Item { Text { text: \"a\" } }", false);
+        row("plain text", "Text { textFormat: Text.PlainText }", true);
+        row("plain inside", "Text { Text { textFormat: Text.PlainText } }", false);
+        row("rich text", "PlainText { textFormat: Text.RichText }", false);
+        row("label", "Label { text: \"a\" }", false);
+        row("field", "TextField { placeholderText: name }", false);
+        row("text edit", "TextEdit { text: name }", false);
+        row("button", "Button { text: name }", false);
+        row("button with content", "Button { contentItem: PlainText { text: name } }", true);
+        row("content further inside", "Button { Item { contentItem: Item { } } }", false);
+        row("shared tooltip", "Item { ToolTip.text: name }", false);
+        row("unknown type", "Tumbler { model: names }", false);
+        row("comment", "/* Text { } */ Item { }", true);
     }
 
     void search_findsWhatIsNotPlain() {
-        QFETCH(QString, qml);
-        QFETCH(bool, isPlain);
+        const auto [qml, isPlain] = fetched<QString, bool>();
         QCOMPARE(richIn("Some", qml).isEmpty(), isPlain);
     }
 

@@ -47,22 +47,20 @@ class TestScreens : public QObject, public EditorTest {
 
 private slots:
     void screen_data() {
-        columns<QString, QSize, bool>("screen", "size", "dark");
+        const TestRows<QString, QSize, bool> row;
         const bool twofold = qEnvironmentVariableIntValue("QT_SCALE_FACTOR") == 2;
         const QList<QSize> sizes =
             twofold ? QList{QSize(1280, 720)} : QList{QSize(1280, 720), QSize(1600, 1000)};
         for (const char* screen : {"start", "agent", "node"})
             for (const QSize size : sizes)
                 for (const bool dark : {true, false})
-                    QTest::addRow("%s-%dx%d%s-%s", screen, size.width(), size.height(),
-                                  twofold ? "-twofold" : "", dark ? "dark" : "light")
-                        << screen << size << dark;
+                    row(QTest::addRow("%s-%dx%d%s-%s", screen, size.width(), size.height(),
+                                      twofold ? "-twofold" : "", dark ? "dark" : "light"),
+                        screen, size, dark);
     }
 
     void screen() {
-        QFETCH(QString, screen);
-        QFETCH(QSize, size);
-        QFETCH(bool, dark);
+        const auto [screen, size, dark] = fetched<QString, QSize, bool>();
         show(screen, size, dark);
         const QImage now = reduced(stillPicture());
         QCOMPARE(window->size(), size);

@@ -59,7 +59,7 @@ private slots:
     void opening_isCanceled_data() { addWaysToCancel(); }
 
     void opening_isCanceled() {
-        QFETCH(bool, byKey);
+        const auto [byKey] = fetched<bool>();
         const QString before = document().file();
         const QSignalSpy failed(&document(), &Document::failed);
         const NoPatience noPatience;
@@ -102,7 +102,7 @@ private slots:
     void wayIntoThePast_isCanceled_data() { addWaysToCancel(); }
 
     void wayIntoThePast_isCanceled() {
-        QFETCH(bool, byKey);
+        const auto [byKey] = fetched<bool>();
         Timeline& timeline = *simulation().timeline();
         QVERIFY(runTo(29)); // before the second keyframe
         QVERIFY(!isShown("wayProgress"));
@@ -134,14 +134,14 @@ private slots:
     }
 
     void notes_doNotFreezeTheWindow_data() {
-        columns<QString, bool>("note", "formatted");
+        const TestRows<QString, bool> add;
         QFile nested(TILLER_SOURCE_DIR "/tests/data/hostile/md.tiller");
         QVERIFY(nested.open(QIODevice::ReadOnly));
         const Project project = readProject(nested.readAll().toStdString()).value().project;
-        newRow("md.tiller", QString::fromStdString(project.notes.whatItIs), false);
+        add("md.tiller", QString::fromStdString(project.notes.whatItIs), false);
 
         // Each is as large as it may be.
-        const auto row = [](const char* name, const QString& note) { newRow(name, note, true); };
+        const auto row = [&](const char* name, const QString& note) { add(name, note, true); };
         const auto repeated = [&row](const char* name, const QString& part,
                                      const QString& end = {}) {
             QString note = part;
@@ -151,9 +151,8 @@ private slots:
         };
         repeated("words", "Prey flees ");
         repeated("one word", "W");
-        newRow("one long word", QString(20'000, 'W'), false);
-        newRow("many languages, too many", QString("\u05d0\u4e00\u0e01\u0915 ").repeated(5000),
-               false);
+        add("one long word", QString(20'000, 'W'), false);
+        add("many languages, too many", QString("\u05d0\u4e00\u0e01\u0915 ").repeated(5000), false);
         repeated("letters of many languages", "a\u05d0\u4e00\u0e01\u0915 ");
         repeated("emphasis", "**a ");
         repeated("emphasis both", "*a **b** c* ");
@@ -185,8 +184,7 @@ private slots:
 
     /// All four notes at once. Prints how long that takes, and fails only if the window freezes.
     void notes_doNotFreezeTheWindow() {
-        QFETCH(QString, note);
-        QFETCH(bool, formatted);
+        const auto [note, formatted] = fetched<QString, bool>();
         QCOMPARE(whyPlain(note).isEmpty(), formatted);
         Project project;
         for (std::string Notes::*text :
@@ -225,7 +223,7 @@ private:
 
     /// Into a pipe that nobody empties: that takes as long as the test wants.
     void writing_isCanceled(Task<bool> (Document::*write)(QString file), const char* what) {
-        QFETCH(bool, byKey);
+        const auto [byKey] = fetched<bool>();
         std::signal(SIGPIPE, SIG_IGN);
         const QString file = m_folder.filePath("pipe");
         QFile::remove(file);
@@ -244,9 +242,9 @@ private:
     }
 
     static void addWaysToCancel() {
-        columns<bool>("byKey");
-        newRow("Escape", true);
-        newRow("Cancel", false);
+        const TestRows<bool> row;
+        row("Escape", true);
+        row("Cancel", false);
     }
 
     QTemporaryDir m_folder;

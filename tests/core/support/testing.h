@@ -54,11 +54,13 @@ std::tuple<Columns...> fetched() {
     return *static_cast<Row*>(QTest::qData("row", qMetaTypeId<Row>()));
 }
 
-/// A row for each text, which is its name. The test takes it by `fetched<std::string>()`.
-inline void rowsOf(const std::vector<std::string>& texts) {
-    const TestRows<std::string> row;
+/// A row for each text, which is its name. The test takes it by `fetched<std::string>()`, or of
+/// another type of text.
+template <class Text = std::string>
+void rowsOf(const std::vector<std::string>& texts) {
+    const TestRows<Text> row;
     for (const std::string& text : texts)
-        row(text.c_str(), text);
+        row(text.c_str(), Text(text.c_str()));
 }
 
 using MaybeForce = std::optional<Vec2>;

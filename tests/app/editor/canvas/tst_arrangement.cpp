@@ -137,14 +137,14 @@ private slots:
     }
 
     void copies_standBesideTheirOriginals_data() {
-        columns<bool>("framed");
-        newRow("cards", false);
-        newRow("in a frame", true);
+        const TestRows<bool> row;
+        row("cards", false);
+        row("in a frame", true);
     }
 
     void copies_standBesideTheirOriginals() {
         Fixture f;
-        QFETCH(bool, framed);
+        const auto [framed] = fetched<bool>();
         CanvasController canvas(f.document);
         canvas.edits()->selectAll();
         if (framed)

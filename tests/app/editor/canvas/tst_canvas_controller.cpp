@@ -165,14 +165,14 @@ private slots:
     }
 
     void weightDrag_isOneStep_data() {
-        columns<QPointF>("less");
-        newRow("to the left", QPointF(-1, 0));
-        newRow("down", QPointF(0, 1));
-        newRow("down and a little to the right", QPointF(0.3, 1));
+        const TestRows<QPointF> row;
+        row("to the left", QPointF(-1, 0));
+        row("down", QPointF(0, 1));
+        row("down and a little to the right", QPointF(0.3, 1));
     }
 
     void weightDrag_isOneStep() {
-        QFETCH(QPointF, less);
+        const auto [less] = fetched<QPointF>();
         CanvasStage f;
         const QString link = "evade-to-prey-choice";
         const QPointF at = f.canvas.weightPlace(link);

@@ -73,7 +73,7 @@ private slots:
 
     /// With real clicks. A click on a port takes the port, but the scene still finds the wire.
     void wire_isHitAtAllOf200Places() {
-        QFETCH(double, zoom);
+        const auto [zoom] = fetched<double>();
         Fixture f(1500, zoom);
         const QString link = QString::fromStdString(f.wire().link);
         int found = 0;
@@ -103,7 +103,7 @@ private slots:
     void port_isHitWithin24Pixels_data() { zooms(); }
 
     void port_isHitWithin24Pixels() {
-        QFETCH(double, zoom);
+        const auto [zoom] = fetched<double>();
         Fixture f(1500, zoom);
         const QPointF port = f.port(0, "force");
         for (int i = 0; i < 16; ++i) {
@@ -140,7 +140,7 @@ private slots:
     void wireEnd_goesToAPortWithin20Pixels_data() { zooms(); }
 
     void wireEnd_goesToAPortWithin20Pixels() {
-        QFETCH(double, zoom);
+        const auto [zoom] = fetched<double>();
         Fixture f(1500, zoom);
         const QPointF from = f.port(0, "force");
         const QPointF to = f.port(1, "steering");
@@ -160,21 +160,19 @@ private slots:
     }
 
     void escape_restoresToTheByte_data() {
-        QTest::addColumn<QPointF>("from"); // on the canvas, whose zoom is 1
-        columns<QPointF>("by");
+        const TestRows<QPointF, QPointF> row; // on the canvas, whose zoom is 1
         const Fixture f(400);
         const WireCurve& curve = f.wire().curve;
-        newRow("moved card", QPointF(60, 12), QPointF(300, 200));
-        newRow("drawn wire", f.port(0, "target"), QPointF(-100, 300));
-        newRow("wire in hand, over a port", f.port(0, "force"),
-               f.port(1, "steering") - f.port(0, "force"));
-        newRow("weight", curve.at(0.5), QPointF(120, 0));
-        newRow("rubber band", QPointF(-80, -80), QPointF(1000, 700));
+        row("moved card", QPointF(60, 12), QPointF(300, 200));
+        row("drawn wire", f.port(0, "target"), QPointF(-100, 300));
+        row("wire in hand, over a port", f.port(0, "force"),
+            f.port(1, "steering") - f.port(0, "force"));
+        row("weight", curve.at(0.5), QPointF(120, 0));
+        row("rubber band", QPointF(-80, -80), QPointF(1000, 700));
     }
 
     void escape_restoresToTheByte() {
-        QFETCH(QPointF, from);
-        QFETCH(QPointF, by);
+        const auto [from, by] = fetched<QPointF, QPointF>();
         Fixture f(400);
         const std::string before = f.text();
         f.document.selection()->clear();
@@ -191,13 +189,13 @@ private slots:
     }
 
     void placeUnderTheMouse_stays_atAnyStepOfTheWheel_data() {
-        columns<int>("angle");
+        const TestRows<int> row;
         for (const int angle : {120, 60, 15, 1})
-            QTest::addRow("%d eighths of a degree an event", angle) << angle;
+            row(QTest::addRow("%d eighths of a degree an event", angle), angle);
     }
 
     void placeUnderTheMouse_stays_atAnyStepOfTheWheel() {
-        QFETCH(int, angle);
+        const auto [angle] = fetched<int>();
         Fixture f;
         const QPointF mouse(613, 287);
         const QPointF place = (mouse - f.canvas.view()->pan()) / f.canvas.view()->zoom();
@@ -223,37 +221,37 @@ private slots:
     }
 
     void gesture_isOneStep_data() {
-        columns<Gesture>("gesture");
+        const TestRows<Gesture> row;
         const auto drag = [](CanvasController& canvas, QPointF from, QPointF by) {
             canvas.press(from.x(), from.y(), Qt::LeftButton, 0, false);
             for (int i = 1; i <= 20; ++i)
                 canvas.move(from.x() + by.x() * i / 20, from.y() + by.y() * i / 20, 0);
             canvas.release(from.x() + by.x(), from.y() + by.y());
         };
-        newRow("move many", Gesture([drag](CanvasController& canvas) {
-                   canvas.edits()->selectAll();
-                   drag(canvas, {60, 12}, {200, 160});
-               }));
-        newRow("weight", Gesture([drag](CanvasController& canvas) {
-                   drag(canvas, canvas.scene().wires().front().curve.at(0.5), {90, 3});
-               }));
-        newRow("paste many", Gesture([](CanvasController& canvas) {
-                   canvas.edits()->selectAll();
-                   canvas.edits()->copySelected();
-                   canvas.edits()->paste();
-               }));
-        newRow("duplicate", Gesture([](CanvasController& canvas) {
-                   canvas.edits()->selectAll();
-                   canvas.edits()->duplicateSelected();
-               }));
-        newRow("remove many", Gesture([](CanvasController& canvas) {
-                   canvas.edits()->selectAll();
-                   canvas.edits()->removeSelected();
-               }));
+        row("move many", Gesture([drag](CanvasController& canvas) {
+                canvas.edits()->selectAll();
+                drag(canvas, {60, 12}, {200, 160});
+            }));
+        row("weight", Gesture([drag](CanvasController& canvas) {
+                drag(canvas, canvas.scene().wires().front().curve.at(0.5), {90, 3});
+            }));
+        row("paste many", Gesture([](CanvasController& canvas) {
+                canvas.edits()->selectAll();
+                canvas.edits()->copySelected();
+                canvas.edits()->paste();
+            }));
+        row("duplicate", Gesture([](CanvasController& canvas) {
+                canvas.edits()->selectAll();
+                canvas.edits()->duplicateSelected();
+            }));
+        row("remove many", Gesture([](CanvasController& canvas) {
+                canvas.edits()->selectAll();
+                canvas.edits()->removeSelected();
+            }));
     }
 
     void gesture_isOneStep() {
-        QFETCH(Gesture, gesture);
+        const auto [gesture] = fetched<Gesture>();
         Fixture f(400);
         const std::string before = f.text();
         gesture(f.canvas);
@@ -304,8 +302,8 @@ private slots:
 
 private:
     static void zooms() {
-        columns<double>("zoom");
+        const TestRows<double> row;
         for (const double zoom : {0.25, 0.5, 1.0, 2.0, 4.0})
-            QTest::addRow("zoom %g", zoom) << zoom;
+            row(QTest::addRow("zoom %g", zoom), zoom);
     }
 };

@@ -173,19 +173,18 @@ private slots:
     }
 
     void newBox_isNamedByTyping_data() {
-        columns<QString, bool>("by", "isGroup");
-        newRow("Ctrl+G", "key", true);
-        newRow("Ctrl+Shift+G", "key", false);
-        newRow("group by the menu", "menu", true);
-        newRow("frame by the menu", "menu", false);
-        newRow("group by a search", "search", true);
-        newRow("frame by a search", "search", false);
+        const TestRows<QString, bool> row;
+        row("Ctrl+G", "key", true);
+        row("Ctrl+Shift+G", "key", false);
+        row("group by the menu", "menu", true);
+        row("frame by the menu", "menu", false);
+        row("group by a search", "search", true);
+        row("frame by a search", "search", false);
     }
 
     /// The field of its name has the keyboard, whatever closes after it has opened.
     void newBox_isNamedByTyping() {
-        QFETCH(QString, by);
-        QFETCH(bool, isGroup);
+        const auto [by, isGroup] = fetched<QString, bool>();
         canvas().centerOn("evade");
         waitForFrame();
         select("evade");
@@ -279,13 +278,11 @@ private slots:
     }
 
     void spacePlays_afterAGroupIsLeft_data() {
-        columns<QString>("way");
-        for (const char* way : {"crumb by mouse", "crumb by key", "Tab", "Esc"})
-            newRow(way, QString(way));
+        rowsOf<QString>({"crumb by mouse", "crumb by key", "Tab", "Esc"});
     }
 
     void spacePlays_afterAGroupIsLeft() {
-        QFETCH(QString, way);
+        const auto [way] = fetched<QString>();
         simulation().pause();
         select("evade");
         canvas().groups()->groupSelected();
@@ -322,13 +319,13 @@ private slots:
     }
 
     void deletedWhileDragged_leavesNoGuides_andOneUndoRestoresIt_data() {
-        columns<QKeySequence>("keys");
-        newRow("delete", QKeySequence(Qt::Key_Delete));
-        newRow("cut", QKeySequence(Qt::CTRL | Qt::Key_X));
+        const TestRows<QKeySequence> row;
+        row("delete", QKeySequence(Qt::Key_Delete));
+        row("cut", QKeySequence(Qt::CTRL | Qt::Key_X));
     }
 
     void deletedWhileDragged_leavesNoGuides_andOneUndoRestoresIt() {
-        QFETCH(QKeySequence, keys);
+        const auto [keys] = fetched<QKeySequence>();
         const Project before = project();
         const QPoint from = header("evade");
         QTest::mousePress(window, Qt::LeftButton, {}, from);

@@ -123,17 +123,16 @@ private slots:
     }
 
     void edgesAndCenters_data() {
-        columns<double, double>("left", "expected");
-        newRow("left to left", 102.0, 100.0);
-        newRow("left to right", 258.0, 260.0);
-        newRow("right to left", 41.0, 40.0);
-        newRow("right to right", 197.0, 200.0);
-        newRow("center to center", 154.0, 150.0);
+        const TestRows<double, double> row;
+        row("left to left", 102.0, 100.0);
+        row("left to right", 258.0, 260.0);
+        row("right to left", 41.0, 40.0);
+        row("right to right", 197.0, 200.0);
+        row("center to center", 154.0, 150.0);
     }
 
     void edgesAndCenters() {
-        QFETCH(double, left);
-        QFETCH(double, expected);
+        const auto [left, expected] = fetched<double, double>();
         const std::vector others{card};
         const AlignGuides found = alignGuides(QRectF(left, 500, 60, 40), others, 5);
         QVERIFY(found.dx);
@@ -190,21 +189,20 @@ private slots:
     }
 
     void alignedBoxes_data() {
-        columns<QString, QList<QPointF>>("how", "places");
+        const TestRows<QString, QList<QPointF>> row;
         using Places = QList<QPointF>;
-        newRow("left", "left", Places{{0, 0}, {0, 100}, {0, 60}});
-        newRow("right", "right", Places{{260, 0}, {200, 100}, {280, 60}});
-        newRow("top", "top", Places{{0, 0}, {200, 0}, {90, 0}});
-        newRow("bottom", "bottom", Places{{0, 100}, {200, 100}, {90, 90}});
-        newRow("centers", "centers", Places{{130, 0}, {100, 100}, {140, 60}});
-        newRow("middles", "middles", Places{{0, 50}, {200, 50}, {90, 45}});
-        newRow("across", "gapsAcross", Places{{0, 0}, {200, 100}, {110, 60}});
-        newRow("down", "gapsDown", Places{{0, 0}, {200, 100}, {90, 45}});
+        row("left", "left", Places{{0, 0}, {0, 100}, {0, 60}});
+        row("right", "right", Places{{260, 0}, {200, 100}, {280, 60}});
+        row("top", "top", Places{{0, 0}, {200, 0}, {90, 0}});
+        row("bottom", "bottom", Places{{0, 100}, {200, 100}, {90, 90}});
+        row("centers", "centers", Places{{130, 0}, {100, 100}, {140, 60}});
+        row("middles", "middles", Places{{0, 50}, {200, 50}, {90, 45}});
+        row("across", "gapsAcross", Places{{0, 0}, {200, 100}, {110, 60}});
+        row("down", "gapsDown", Places{{0, 0}, {200, 100}, {90, 45}});
     }
 
     void alignedBoxes() {
-        QFETCH(QString, how);
-        QFETCH(QList<QPointF>, places);
+        const auto [how, places] = fetched<QString, QList<QPointF>>();
         const std::vector boxes{QRectF(0, 0, 40, 40), QRectF(200, 100, 100, 40),
                                 QRectF(90, 60, 20, 50)};
         const auto alignment = alignmentOf(how.toStdString());

@@ -138,16 +138,15 @@ private slots:
     }
 
     void otherTexts_areRefusedWithASentence_data() {
-        columns<QString, QString>("text", "says");
-        newRow("nothing", " \n", "holds no text");
-        newRow("prose", "Dear diary", "no part of a Tiller project");
-        newRow("broken", R"({"format": "tiller-project", "version": 2,)", "cannot be pasted");
-        newRow("empty project", QString::fromStdString(writeProject({})), "holds nothing to paste");
+        const TestRows<QString, QString> row;
+        row("nothing", " \n", "holds no text");
+        row("prose", "Dear diary", "no part of a Tiller project");
+        row("broken", R"({"format": "tiller-project", "version": 2,)", "cannot be pasted");
+        row("empty project", QString::fromStdString(writeProject({})), "holds nothing to paste");
     }
 
     void otherTexts_areRefusedWithASentence() {
-        QFETCH(QString, text);
-        QFETCH(QString, says);
+        const auto [text, says] = fetched<QString, QString>();
         const auto read = readExcerpt(text);
         QVERIFY(!read);
         const QString sentence = QString::fromStdString(read.problems().front().text);

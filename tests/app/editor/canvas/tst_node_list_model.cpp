@@ -70,13 +70,13 @@ private slots:
     }
 
     void rows_areTheNodes_afterAnyEdit_data() {
-        columns<quint32>("seed");
+        const TestRows<quint32> row;
         for (const quint32 seed : {1U, 2U, 3U})
-            QTest::addRow("seed %u", seed) << seed;
+            row(QTest::addRow("seed %u", seed), seed);
     }
 
     void rows_areTheNodes_afterAnyEdit() {
-        QFETCH(const quint32, seed);
+        const auto [seed] = fetched<quint32>();
         Fixture f;
         const QAbstractItemModelTester tester(
             f.canvas.nodes(), QAbstractItemModelTester::FailureReportingMode::QtTest);

@@ -82,15 +82,15 @@ private slots:
     }
 
     void clickNearAnyPoint_hits_data() {
-        columns<QPointF>("to");
-        newRow("forward, 1500 long", QPointF(1450, 380));
-        newRow("backward, behind the cards", QPointF(-1450, -380));
-        newRow("straight down", QPointF(0, 900));
-        newRow("very near", QPointF(8, 3));
+        const TestRows<QPointF> row;
+        row("forward, 1500 long", QPointF(1450, 380));
+        row("backward, behind the cards", QPointF(-1450, -380));
+        row("straight down", QPointF(0, 900));
+        row("very near", QPointF(8, 3));
     }
 
     void clickNearAnyPoint_hits() {
-        QFETCH(QPointF, to);
+        const auto [to] = fetched<QPointF>();
         const WireCurve curve = wireBetween({0, 0}, to);
         int hits = 0;
         for (int i = 0; i < 200; ++i) {
@@ -112,18 +112,18 @@ private slots:
     }
 
     void wireAround_crossesNoCard_data() {
-        columns<QList<QPointF>>("corners");
+        const TestRows<QList<QPointF>> row;
         using Corners = QList<QPointF>;
-        newRow("side by side", Corners{{528, 0}, {0, 0}});
-        newRow("below", Corners{{528, 0}, {264, 200}});
-        newRow("above", Corners{{264, 200}, {0, 0}});
-        newRow("right under it", Corners{{0, 0}, {0, 160}});
-        newRow("one between", Corners{{528, 0}, {0, 8}, {264, -16}});
-        newRow("one below the one between", Corners{{528, 0}, {0, 0}, {264, 0}, {264, 120}});
+        row("side by side", Corners{{528, 0}, {0, 0}});
+        row("below", Corners{{528, 0}, {264, 200}});
+        row("above", Corners{{264, 200}, {0, 0}});
+        row("right under it", Corners{{0, 0}, {0, 160}});
+        row("one between", Corners{{528, 0}, {0, 8}, {264, -16}});
+        row("one below the one between", Corners{{528, 0}, {0, 0}, {264, 0}, {264, 120}});
     }
 
     void wireAround_crossesNoCard() {
-        QFETCH(QList<QPointF>, corners);
+        const auto [corners] = fetched<QList<QPointF>>();
         std::vector<QRectF> cards;
         for (const QPointF& corner : corners)
             cards.emplace_back(corner, QSizeF(168, 100));

@@ -19,22 +19,20 @@ private slots:
     void init() { open("hunter-and-prey"); }
 
     void leaves_data() {
-        columns<QString, Cause>("over", "cause");
-        newRow("with its pane", "fitButton", Cause([](EditorDriver& window) {
-                   window.editor().windowState.setLayout("canvas");
-               }));
-        newRow("with its window's content", "playButton",
-               Cause([](EditorDriver& window) { window.editor().windowState.setAtStart(true); }));
-        newRow("under a dialog", "playButton",
-               Cause([](EditorDriver& window) { window.key(Qt::Key_K, Qt::ControlModifier); }));
-        newRow("with the mouse", "playButton", Cause([](EditorDriver& window) {
-                   QTest::mouseMove(window.window, window.center("canvas"));
-               }));
+        const TestRows<QString, Cause> row;
+        row("with its pane", "fitButton",
+            Cause([](EditorDriver& window) { window.editor().windowState.setLayout("canvas"); }));
+        row("with its window's content", "playButton",
+            Cause([](EditorDriver& window) { window.editor().windowState.setAtStart(true); }));
+        row("under a dialog", "playButton",
+            Cause([](EditorDriver& window) { window.key(Qt::Key_K, Qt::ControlModifier); }));
+        row("with the mouse", "playButton", Cause([](EditorDriver& window) {
+                QTest::mouseMove(window.window, window.center("canvas"));
+            }));
     }
 
     void leaves() {
-        QFETCH(QString, over);
-        QFETCH(Cause, cause);
+        const auto [over, cause] = fetched<QString, Cause>();
         QTest::mouseMove(window, center("canvas"));
         QTest::mouseMove(window, center(over));
         QTRY_VERIFY(!tipsOf(window).isEmpty());

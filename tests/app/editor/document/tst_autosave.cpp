@@ -115,22 +115,21 @@ private slots:
     }
 
     void noAutosaveIsLeft_data() {
-        columns<End>("ends");
-        newRow("saved_leavesNoAutosave", End([](auto& it) { QVERIFY(it->document.save()); }));
-        newRow("undoneToTheSavedProject_leavesNoAutosave",
-               End([](auto& it) { it->document.undo(); }));
-        newRow("otherProject_leavesNoAutosave", // the changes are discarded
-               End([](auto& it) { it->document.newProject(); }));
-        newRow("cleanEnd_leavesNoAutosave", // also while one is being written
-               End([](auto& it) {
-                   it->renameHunter("Edited again");
-                   QCoreApplication::processEvents();
-                   it.reset();
-               }));
+        const TestRows<End> row;
+        row("saved_leavesNoAutosave", End([](auto& it) { QVERIFY(it->document.save()); }));
+        row("undoneToTheSavedProject_leavesNoAutosave", End([](auto& it) { it->document.undo(); }));
+        row("otherProject_leavesNoAutosave", // the changes are discarded
+            End([](auto& it) { it->document.newProject(); }));
+        row("cleanEnd_leavesNoAutosave", // also while one is being written
+            End([](auto& it) {
+                it->renameHunter("Edited again");
+                QCoreApplication::processEvents();
+                it.reset();
+            }));
     }
 
     void noAutosaveIsLeft() {
-        QFETCH(End, ends);
+        const auto [ends] = fetched<End>();
         auto it = std::make_unique<Autosaved>(m_unsaved);
         QVERIFY(it->document.open(m_file));
         QVERIFY(it->keeps());

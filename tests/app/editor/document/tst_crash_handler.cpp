@@ -52,19 +52,18 @@ class TestCrashHandler : public QObject {
 
 private slots:
     void crash_leavesAReport_andEndsAsBefore_data() {
-        columns<int, QString>("signal", "name");
-        newRow("null pointer", SIGSEGV, "SIGSEGV");
-        newRow("stack overflow", SIGSEGV, "SIGSEGV");
-        newRow("abort", SIGABRT, "SIGABRT");
-        newRow("terminate", SIGABRT, "SIGABRT");
+        const TestRows<int, QString> row;
+        row("null pointer", SIGSEGV, "SIGSEGV");
+        row("stack overflow", SIGSEGV, "SIGSEGV");
+        row("abort", SIGABRT, "SIGABRT");
+        row("terminate", SIGABRT, "SIGABRT");
         for (const auto& [signal, name] : {std::pair(SIGBUS, "SIGBUS"), std::pair(SIGFPE, "SIGFPE"),
                                            std::pair(SIGILL, "SIGILL")})
-            newRow(qPrintable(QString::number(signal)), signal, name);
+            row(qPrintable(QString::number(signal)), signal, name);
     }
 
     void crash_leavesAReport_andEndsAsBefore() {
-        QFETCH(int, signal);
-        QFETCH(QString, name);
+        const auto [signal, name] = fetched<int, QString>();
         const QTemporaryDir folder;
         QProcess process;
         process.start(QCoreApplication::applicationFilePath(),

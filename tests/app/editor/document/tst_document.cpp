@@ -62,15 +62,15 @@ private slots:
     }
 
     void badFile_keepsTheOpenProject_data() {
-        columns<QString>("file");
+        const TestRows<QString> row;
         for (const char* name : {"cut", "not-json", "not-ours", "newer", "ring", "wrong-port",
                                  "double-id", "nan", "1e999"})
-            newRow(name, QStringLiteral(TILLER_SOURCE_DIR "/tests/data/bad/%1.tiller").arg(name));
-        newRow("missing", QStringLiteral("/nowhere/at-all.tiller"));
+            row(name, QStringLiteral(TILLER_SOURCE_DIR "/tests/data/bad/%1.tiller").arg(name));
+        row("missing", QStringLiteral("/nowhere/at-all.tiller"));
     }
 
     void badFile_keepsTheOpenProject() {
-        QFETCH(QString, file);
+        const auto [file] = fetched<QString>();
         Document document;
         QVERIFY(document.open(example));
         const Project before = document.project();
@@ -130,13 +130,13 @@ private slots:
     }
 
     void changedWhileItIsSaved_isModified_data() {
-        columns<bool>("isSameGesture");
-        newRow("a step of its own", false);
-        newRow("a part of the last step, as results of a sweep", true);
+        const TestRows<bool> row;
+        row("a step of its own", false);
+        row("a part of the last step, as results of a sweep", true);
     }
 
     void changedWhileItIsSaved_isModified() {
-        QFETCH(bool, isSameGesture);
+        const auto [isSameGesture] = fetched<bool>();
         QTemporaryDir folder;
         const QString file = folder.filePath("hunt.tiller");
         Document document;
@@ -334,13 +334,13 @@ private slots:
     }
 
     void canceledWork_isDropped_data() {
-        columns<bool>("atOnce");
-        newRow("as soon as it is said", true);
-        newRow("later", false);
+        const TestRows<bool> row;
+        row("as soon as it is said", true);
+        row("later", false);
     }
 
     void canceledWork_isDropped() {
-        QFETCH(bool, atOnce);
+        const auto [atOnce] = fetched<bool>();
         const NoPatience noPatience;
         auto go = std::make_shared<std::promise<void>>();
         bool ended = false;
@@ -407,17 +407,16 @@ private slots:
     }
 
     void undone_leavesTheFileUnchanged_data() {
-        columns<QString, unsigned>("file", "seed");
+        const TestRows<QString, unsigned> row;
         for (const unsigned seed : {1U, 2U, 3U}) {
-            QTest::addRow("nothing, %u", seed) << QString() << seed;
-            QTest::addRow("hunter and prey, %u", seed) << exampleFile("hunter-and-prey") << seed;
-            QTest::addRow("fish and shark, %u", seed) << exampleFile("fish-and-shark") << seed;
+            row(QTest::addRow("nothing, %u", seed), QString(), seed);
+            row(QTest::addRow("hunter and prey, %u", seed), exampleFile("hunter-and-prey"), seed);
+            row(QTest::addRow("fish and shark, %u", seed), exampleFile("fish-and-shark"), seed);
         }
     }
 
     void undone_leavesTheFileUnchanged() {
-        QFETCH(QString, file);
-        QFETCH(unsigned, seed);
+        const auto [file, seed] = fetched<QString, unsigned>();
         Document document;
         QVERIFY(file.isEmpty() || document.open(file));
         const QByteArray before = textOf(document);

@@ -227,15 +227,14 @@ private slots:
     }
 
     void autosave_hasThePermissionsOfItsProject_data() {
-        columns<int, bool>("mode", "hasFile");
-        newRow("private", 0600, true);
-        newRow("for the group", 0640, true);
-        newRow("never saved", 0600, false);
+        const TestRows<int, bool> row;
+        row("private", 0600, true);
+        row("for the group", 0640, true);
+        row("never saved", 0600, false);
     }
 
     void autosave_hasThePermissionsOfItsProject() {
-        QFETCH(int, mode);
-        QFETCH(bool, hasFile);
+        const auto [mode, hasFile] = fetched<int, bool>();
         ::chmod(qPrintable(m_file), static_cast<mode_t>(mode));
         Document document;
         Autosave autosave(document, path("unsaved"));

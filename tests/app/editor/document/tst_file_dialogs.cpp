@@ -15,16 +15,15 @@ class TestFileDialogs : public QObject {
 
 private slots:
     void dialogs_haveTheThemeOfTheWindow_data() {
-        columns<bool, bool>("dark", "saves");
+        const TestRows<bool, bool> row;
         for (const bool dark : {true, false})
             for (const bool saves : {true, false})
-                QTest::addRow("%s, %s", dark ? "dark" : "light", saves ? "save" : "open")
-                    << dark << saves;
+                row(QTest::addRow("%s, %s", dark ? "dark" : "light", saves ? "save" : "open"), dark,
+                    saves);
     }
 
     void dialogs_haveTheThemeOfTheWindow() {
-        QFETCH(bool, dark);
-        QFETCH(bool, saves);
+        const auto [dark, saves] = fetched<bool, bool>();
         AppSettings settings;
         settings.setDark(dark);
         const FileDialogs dialogs(settings);
@@ -108,25 +107,22 @@ private slots:
     }
 
     void name_leadsIntoTheFolder_orNowhere_data() {
-        columns<QString>("name");
-        QTest::addColumn<QString>("path"); // from the folder
-        newRow("file", "maps/red.png", "maps/red.png");
-        QTest::newRow("dots") << "./maps//../maps/./red.png"
-                              << "maps/red.png";
-        newRow("missing", "maps/blue.png", "maps/blue.png");
-        newRow("link within", "within", "maps/red.png");
-        newRow("absolute link within", "absolute", "maps/red.png");
-        newRow("link by another name of the folder", "byAlias/red.png", "maps/red.png");
+        const TestRows<QString, QString> row; // the second is from the folder
+        row("file", "maps/red.png", "maps/red.png");
+        row("dots", "./maps//../maps/./red.png", "maps/red.png");
+        row("missing", "maps/blue.png", "maps/blue.png");
+        row("link within", "within", "maps/red.png");
+        row("absolute link within", "absolute", "maps/red.png");
+        row("link by another name of the folder", "byAlias/red.png", "maps/red.png");
         for (const char* name : {"/etc/passwd", "/nowhere/at/all", "..", "../town/maps/red.png",
                                  "maps/../../town/within", "out", "out/x", "far/x",
                                  "outAndBack/red.png", "ring", "maps/chain/x"})
-            newRow(name, name, QString());
+            row(name, name, QString());
     }
 
     /// The folder has two names.
     void name_leadsIntoTheFolder_orNowhere() {
-        QFETCH(QString, name);
-        QFETCH(QString, path);
+        const auto [name, path] = fetched<QString, QString>();
         const QString root = QDir(m_folder.path()).canonicalPath() + "/town";
         QCOMPARE(pathInFolder(outside("alias"), name), path.isEmpty() ? path : root + '/' + path);
         if (name != "byAlias/red.png")
@@ -138,25 +134,24 @@ private slots:
     void placeOn_data() {
         const QRect left(0, 0, 1920, 1040);
         const QRect right(1920, 0, 1280, 1024);
-        columns<QList<QRect>, QRect, QRect>("screens", "wanted", "place");
-        newRow("as it was", QList{left}, QRect(100, 50, 800, 600), QRect(100, 50, 800, 600));
-        newRow("on the second screen", QList{left, right}, QRect(2000, 50, 800, 600),
-               QRect(2000, 50, 800, 600));
-        newRow("its screen is gone", QList{left}, QRect(2000, 50, 800, 600),
-               QRect(560, 220, 800, 600));
-        newRow("larger than its screen", QList{right}, QRect(1920, 0, 2000, 1200),
-               QRect(1920, 0, 1280, 1024));
-        newRow("head above all screens", QList{left}, QRect(100, -400, 800, 600),
-               QRect(560, 220, 800, 600));
-        newRow("partly outside, head in hand", QList{left}, QRect(1700, 900, 800, 600),
-               QRect(1700, 900, 800, 600));
-        newRow("no screen at all", QList<QRect>{}, QRect(1, 2, 3, 4), QRect(1, 2, 3, 4));
+        const TestRows<QList<QRect>, QRect, QRect> row;
+        row("as it was", QList{left}, QRect(100, 50, 800, 600), QRect(100, 50, 800, 600));
+        row("on the second screen", QList{left, right}, QRect(2000, 50, 800, 600),
+            QRect(2000, 50, 800, 600));
+        row("its screen is gone", QList{left}, QRect(2000, 50, 800, 600),
+            QRect(560, 220, 800, 600));
+        row("larger than its screen", QList{right}, QRect(1920, 0, 2000, 1200),
+            QRect(1920, 0, 1280, 1024));
+        row("head above all screens", QList{left}, QRect(100, -400, 800, 600),
+            QRect(560, 220, 800, 600));
+        row("partly outside, head in hand", QList{left}, QRect(1700, 900, 800, 600),
+            QRect(1700, 900, 800, 600));
+        row("no screen at all", QList<QRect>{}, QRect(1, 2, 3, 4), QRect(1, 2, 3, 4));
     }
 
     void placeOn() {
-        QFETCH(QList<QRect>, screens);
-        QFETCH(QRect, wanted);
-        QTEST(tiller::placeOn(screens, wanted), "place");
+        const auto [screens, wanted, place] = fetched<QList<QRect>, QRect, QRect>();
+        QCOMPARE(tiller::placeOn(screens, wanted), place);
     }
 
     void fitScreen_maximizesOnlyWhatIsTooLarge() {

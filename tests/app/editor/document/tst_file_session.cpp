@@ -68,13 +68,13 @@ private slots:
     }
 
     void changedOutside_isAnnounced_data() {
-        columns<bool>("replaced");
-        newRow("replaced by a new file", true);
-        newRow("written in place", false);
+        const TestRows<bool> row;
+        row("replaced by a new file", true);
+        row("written in place", false);
     }
 
     void changedOutside_isAnnounced() {
-        QFETCH(bool, replaced);
+        const auto [replaced] = fetched<bool>();
         Session session(m_file);
         QSignalSpy changed(&session.files, &FileSession::changedOutside);
         if (replaced)

@@ -25,24 +25,23 @@ class TestRowsModel : public QObject {
 
 private slots:
     void otherThings_comeGoAndMove_data() {
-        columns<QString, QString>("before", "after");
-        QTest::addColumn<int>("removed"); // runs
-        columns<int, int>("inserted", "moved");
-        newRow("from nothing", "", "abc", 0, 1, 0);
-        newRow("to nothing", "abc", "", 1, 0, 0);
-        newRow("two runs", "abcd", "bd", 2, 0, 0);
-        newRow("inserted around", "b", "abcd", 0, 2, 0);
-        newRow("up by one", "abcd", "acbd", 0, 0, 1);
-        newRow("first to last", "abcd", "bcda", 0, 0, 1);
-        newRow("last to first", "abcd", "dabc", 0, 0, 1);
-        newRow("all at once", "abcd", "xdya", 1, 2, 1);
-        newRow("twice the same", "aab", "aba", 0, 0, 1);
-        newRow("twice, then once", "aab", "ba", 1, 0, 1);
+        const TestRows<QString, QString, int, int, int>
+            row; // runs that are removed, inserted and moved
+        row("from nothing", "", "abc", 0, 1, 0);
+        row("to nothing", "abc", "", 1, 0, 0);
+        row("two runs", "abcd", "bd", 2, 0, 0);
+        row("inserted around", "b", "abcd", 0, 2, 0);
+        row("up by one", "abcd", "acbd", 0, 0, 1);
+        row("first to last", "abcd", "bcda", 0, 0, 1);
+        row("last to first", "abcd", "dabc", 0, 0, 1);
+        row("all at once", "abcd", "xdya", 1, 2, 1);
+        row("twice the same", "aab", "aba", 0, 0, 1);
+        row("twice, then once", "aab", "ba", 1, 0, 1);
     }
 
     void otherThings_comeGoAndMove() {
-        QFETCH(const QString, before);
-        QFETCH(const QString, after);
+        const auto [before, after, gone, added, elsewhere] =
+            fetched<QString, QString, int, int, int>();
         NumberModel model;
         const QAbstractItemModelTester tester(
             &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -56,9 +55,9 @@ private slots:
         for (int row = 0; row < model.count(); ++row)
             shown += model.value(row, "name").toString();
         QCOMPARE(shown, after);
-        QTEST(static_cast<int>(removed.count()), "removed");
-        QTEST(static_cast<int>(inserted.count()), "inserted");
-        QTEST(static_cast<int>(moved.count()), "moved");
+        QCOMPARE(static_cast<int>(removed.count()), gone);
+        QCOMPARE(static_cast<int>(inserted.count()), added);
+        QCOMPARE(static_cast<int>(moved.count()), elsewhere);
         QCOMPARE(reset.count(), 0);
     }
 

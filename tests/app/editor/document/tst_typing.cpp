@@ -52,14 +52,10 @@ class TestTyping : public QObject, public Desk {
 private slots:
     void init() { open("hunter-and-prey"); }
 
-    void save_includesTypedText_data() {
-        columns<QString>("where");
-        for (const char* where : {"setting", "seed", "notes", "comment"})
-            newRow(where, where);
-    }
+    void save_includesTypedText_data() { rowsOf<QString>({"setting", "seed", "notes", "comment"}); }
 
     void save_includesTypedText() {
-        QFETCH(QString, where);
+        const auto [where] = fetched<QString>();
         if (where == "notes")
             restart("hunter-and-prey"); // the notes to read are shown
         QVERIFY(where == "setting"   ? enterRadius()
@@ -221,16 +217,15 @@ private slots:
     }
 
     void afterAField_keysReachTheCanvas_data() {
-        columns<QString, bool>("field", "enters");
+        const TestRows<QString, bool> row;
         for (const char* field : {"field-radius", "seedField", "name"}) {
-            QTest::addRow("Enter in %s", field) << field << true;
-            QTest::addRow("Esc in %s", field) << field << false;
+            row(QTest::addRow("Enter in %s", field), field, true);
+            row(QTest::addRow("Esc in %s", field), field, false);
         }
     }
 
     void afterAField_keysReachTheCanvas() {
-        QFETCH(QString, field);
-        QFETCH(bool, enters);
+        const auto [field, enters] = fetched<QString, bool>();
         document().selection()->select("evade");
         QVERIFY(enter(field));
         const Project before = project();

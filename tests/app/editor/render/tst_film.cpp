@@ -56,20 +56,17 @@ class TestFilm : public QObject {
 
 private slots:
     void frames_followTheTime_data() {
-        columns<double, int, double, QList<int>>("ticksPerSecond", "every", "rate", "ticks");
-        newRow("60", 60.0, 0, 30.0, QList<int>{10, 12, 14, 16, 18, 20});
-        newRow("15: each twice", 15.0, 0, 30.0,
-               QList<int>{10, 10, 11, 11, 12, 12, 13, 13, 14, 14, 15,
-                          15, 16, 16, 17, 17, 18, 18, 19, 19, 20});
-        newRow("100", 100.0, 0, 30.0, QList<int>{10, 13, 16, 20});
-        newRow("every 4", 60.0, 4, 15.0, QList<int>{10, 14, 18});
+        const TestRows<double, int, double, QList<int>> row;
+        row("60", 60.0, 0, 30.0, QList<int>{10, 12, 14, 16, 18, 20});
+        row("15: each twice", 15.0, 0, 30.0, QList<int>{10, 10, 11, 11, 12, 12, 13, 13, 14, 14, 15,
+                                                        15, 16, 16, 17, 17, 18, 18, 19, 19, 20});
+        row("100", 100.0, 0, 30.0, QList<int>{10, 13, 16, 20});
+        row("every 4", 60.0, 4, 15.0, QList<int>{10, 14, 18});
     }
 
     void frames_followTheTime() {
-        QFETCH(double, ticksPerSecond);
-        QFETCH(int, every);
-        QFETCH(double, rate);
-        QFETCH(QList<int>, ticks);
+        const auto [ticksPerSecond, every, rate, ticks] =
+            fetched<double, int, double, QList<int>>();
         const Film film({.log = {.start = project(ticksPerSecond), .ticks = 0, .events = {}},
                          .from = 10,
                          .to = 20,
@@ -154,14 +151,14 @@ private slots:
     }
 
     void colors_areThoseOfTheTheme_data() {
-        columns<bool>("dark");
-        newRow("dark", true);
-        newRow("light", false);
+        const TestRows<bool> row;
+        row("dark", true);
+        row("light", false);
     }
 
     /// The command line draws with the colors of the window.
     void colors_areThoseOfTheTheme() {
-        QFETCH(bool, dark);
+        const auto [dark] = fetched<bool>();
         QQuickItem item;
         Theme theme(&item);
         theme.setDark(dark);

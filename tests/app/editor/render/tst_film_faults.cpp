@@ -40,15 +40,15 @@ private slots:
     }
 
     void everyFailedCall_data() {
-        columns<QString>("name");
-        newRow("picture", "film.png");
-        newRow("gif", "film.gif");
-        newRow("mp4", "film.mp4");
+        const TestRows<QString> row;
+        row("picture", "film.png");
+        row("gif", "film.gif");
+        row("mp4", "film.mp4");
     }
 
     /// ffmpeg's own writes are tested on a small disk (app/cli/tst_faults).
     void everyFailedCall() {
-        QFETCH(QString, name);
+        const auto [name] = fetched<QString>();
         const QString file = m_folder.filePath(name);
         QVERIFY(record(file).ok());
         const QByteArray film = read(file);

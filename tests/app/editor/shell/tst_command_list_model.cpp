@@ -25,20 +25,20 @@ private slots:
     }
 
     void bestMatchComesFirst_data() {
-        columns<QString, QString>("search", "first");
-        newRow("beginning", "sav", "Save");
-        newRow("another word", "run", "Play");
-        newRow("in its menu", "file op", "Open");
-        newRow("node", "add seek", "Add Seek");
-        newRow("node without add", "wander", "Add Wander");
-        newRow("node by another word", "intercept", "Add Pursue");
-        newRow("shortest title", "path", "Add Path");
+        const TestRows<QString, QString> row;
+        row("beginning", "sav", "Save");
+        row("another word", "run", "Play");
+        row("in its menu", "file op", "Open");
+        row("node", "add seek", "Add Seek");
+        row("node without add", "wander", "Add Wander");
+        row("node by another word", "intercept", "Add Pursue");
+        row("shortest title", "path", "Add Path");
     }
 
     void bestMatchComesFirst() {
-        QFETCH(QString, search);
+        const auto [search, first] = fetched<QString, QString>();
         m_model->setSearch(search);
-        QTEST(title(0), "first");
+        QCOMPARE(title(0), first);
     }
 
     void partsOfTheProject_areListed() {

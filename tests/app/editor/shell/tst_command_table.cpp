@@ -16,18 +16,18 @@ private slots:
     void init() { QSettings().clear(); }
 
     void scope_saysWhereACommandWorks_data() {
-        QTest::addColumn<Scope>("scope");
-        QTest::addColumn<QString>("works"); ///< of start page, presentation, canvas, viewport
-        QTest::newRow("everywhere") << Scope::everywhere << "SPCV";
-        QTest::newRow("file") << Scope::file << "SPCV";
-        QTest::newRow("project") << Scope::project << "PCV";
-        QTest::newRow("editing") << Scope::editing << "CV";
-        QTest::newRow("canvas") << Scope::canvas << "C";
-        QTest::newRow("world") << Scope::world << "V";
+        const TestRows<Scope, QString>
+            row; // S: start page, P: presentation, C: canvas, V: viewport
+        row("everywhere", Scope::everywhere, "SPCV");
+        row("file", Scope::file, "SPCV");
+        row("project", Scope::project, "PCV");
+        row("editing", Scope::editing, "CV");
+        row("canvas", Scope::canvas, "C");
+        row("world", Scope::world, "V");
     }
 
     void scope_saysWhereACommandWorks() {
-        QFETCH(Scope, scope);
+        const auto [scope, expected] = fetched<Scope, QString>();
         FewCommands few;
         Command& command = few.table.add("here", "Here", {}, [] {}).scope(scope);
         QString works;
@@ -45,7 +45,7 @@ private slots:
         look("C");
         few.window.showLayout("viewport");
         look("V");
-        QTEST(works, "works");
+        QCOMPARE(works, expected);
         few.window.setHasProject(false);
         few.window.setAtStart(true);
         QCOMPARE(command.enabled(), scope == Scope::everywhere);

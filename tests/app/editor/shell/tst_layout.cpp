@@ -41,14 +41,14 @@ private slots:
     }
 
     void everyExample_isReadableAtFirstSight_data() {
-        columns<QString>("example");
+        const TestRows<QString> row;
         const QDir folder(QStringLiteral(TILLER_SOURCE_DIR "/examples"));
         for (const QString& file : folder.entryList({"*.tiller"}))
-            QTest::addRow("%s", qPrintable(file)) << QFileInfo(file).completeBaseName();
+            row(QTest::addRow("%s", qPrintable(file)), QFileInfo(file).completeBaseName());
     }
 
     void everyExample_isReadableAtFirstSight() {
-        QFETCH(QString, example);
+        const auto [example] = fetched<QString>();
         restart(example);
         resize({1600, 1000});
         const CanvasView& view = *canvas().view();
@@ -82,14 +82,14 @@ private slots:
     }
 
     void sharesThatWereSet_areKept_andClamped_data() {
-        columns<QString>("layout");
-        newRow("side by side", "choice-both");
-        newRow("one above the other", "choice-stacked");
+        const TestRows<QString> row;
+        row("side by side", "choice-both");
+        row("one above the other", "choice-stacked");
     }
 
     /// A pane that is large in a large window leaves the other one room in a small window.
     void sharesThatWereSet_areKept_andClamped() {
-        QFETCH(QString, layout);
+        const auto [layout] = fetched<QString>();
         const bool stacked = layout == "choice-stacked";
         const double least = stacked ? 195 : 235;
         const auto extent = [&](const char* pane) {
@@ -147,20 +147,18 @@ private slots:
     }
 
     void theWorldHasRoom_data() {
-        columns<QString, QSize, double>("example", "size", "share");
+        const TestRows<QString, QSize, double> row;
         for (const char* example : {"hunter-and-prey", "flock", "crossing-traffic"}) {
-            QTest::addRow("%s, wide", example) << example << QSize(1600, 1000) << 0.2;
-            QTest::addRow("%s, small", example) << example << QSize(1280, 720) << 0.14;
+            row(QTest::addRow("%s, wide", example), example, QSize(1600, 1000), 0.2);
+            row(QTest::addRow("%s, small", example), example, QSize(1280, 720), 0.14);
         }
         // With two plots beside or below the world.
-        newRow("plots, wide", "wolves-and-sheep", QSize(1600, 1000), 0.15);
-        newRow("plots, small", "wolves-and-sheep", QSize(1280, 720), 0.1);
+        row("plots, wide", "wolves-and-sheep", QSize(1600, 1000), 0.15);
+        row("plots, small", "wolves-and-sheep", QSize(1280, 720), 0.1);
     }
 
     void theWorldHasRoom() {
-        QFETCH(QString, example);
-        QFETCH(QSize, size);
-        QFETCH(double, share);
+        const auto [example, size, share] = fetched<QString, QSize, double>();
         restart(example);
         resize(size);
         QVERIFY(runTo(60)); // events are listed
@@ -191,14 +189,13 @@ private slots:
     }
 
     void aPane_fillsTheWindow_data() {
-        columns<QString, QString>("pane", "other");
-        newRow("world", "world", "canvas");
-        newRow("canvas", "canvas", "world");
+        const TestRows<QString, QString> row;
+        row("world", "world", "canvas");
+        row("canvas", "canvas", "world");
     }
 
     void aPane_fillsTheWindow() {
-        QFETCH(QString, pane);
-        QFETCH(QString, other);
+        const auto [pane, other] = fetched<QString, QString>();
         item(pane)->forceActiveFocus();
         key(Qt::Key_F6, Qt::ShiftModifier);
         QTRY_VERIFY(!isShown(other));

@@ -141,13 +141,13 @@ private slots:
     }
 
     void aMapThatWasGone_isWatchedAgain_data() {
-        columns<bool>("withItsFolder");
-        newRow("the file", false);
-        newRow("its folder", true);
+        const TestRows<bool> row;
+        row("the file", false);
+        row("its folder", true);
     }
 
     void aMapThatWasGone_isWatchedAgain() {
-        QFETCH(bool, withItsFolder);
+        const auto [withItsFolder] = fetched<bool>();
         QVERIFY(QDir(m_folder->path()).mkpath("maps/world"));
         QVERIFY(QFile::rename(mapFile("worlds.ldtk"), m_folder->filePath("maps/worlds.ldtk")));
         QVERIFY(QFile::copy(m_folder->filePath("world/Level_1.ldtkl"),

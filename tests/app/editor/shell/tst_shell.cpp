@@ -474,7 +474,7 @@ private slots:
     }
 
     void keys_existInTheEditor() {
-        QFETCH(QString, page);
+        const auto [page] = fetched<QString>();
         const QStringList named = matchesOf(
             R"(\b((?:(?:Ctrl|Alt|Shift)\+(?:Shift\+)?(?:Home|End|Up|Down|F\d+|[A-Z0-9]\b|,))|F\d+\b))",
             textOfPage(page));
@@ -500,8 +500,8 @@ private slots:
 
 private:
     static void addPages(std::initializer_list<const char*> pages) {
-        columns<QString>("page");
+        const TestRows<QString> row;
         for (const char* page : pages)
-            newRow(page, page);
+            row(page, page);
     }
 };

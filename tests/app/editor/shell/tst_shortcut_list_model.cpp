@@ -16,22 +16,21 @@ private slots:
     }
 
     void nameOfKey_data() {
-        columns<int, int, QString>("key", "modifiers", "name");
-        newRow("letter", int(Qt::Key_K), int(Qt::ControlModifier), "Ctrl+K");
-        newRow("two modifiers", int(Qt::Key_K), int(Qt::ControlModifier | Qt::ShiftModifier),
-               "Ctrl+Shift+K");
-        newRow("modifier alone", int(Qt::Key_Shift), int(Qt::ShiftModifier), "");
-        newRow("function key", int(Qt::Key_F3), int(Qt::ShiftModifier), "Shift+F3");
-        newRow("Shift made a symbol", int(Qt::Key_Question), int(Qt::ShiftModifier), "?");
-        newRow("back tab", int(Qt::Key_Backtab), int(Qt::ShiftModifier), "Shift+Tab");
-        newRow("keypad", int(Qt::Key_5), int(Qt::KeypadModifier), "5");
-        newRow("space", int(Qt::Key_Space), int(Qt::ShiftModifier), "Shift+Space");
+        const TestRows<int, int, QString> row;
+        row("letter", int(Qt::Key_K), int(Qt::ControlModifier), "Ctrl+K");
+        row("two modifiers", int(Qt::Key_K), int(Qt::ControlModifier | Qt::ShiftModifier),
+            "Ctrl+Shift+K");
+        row("modifier alone", int(Qt::Key_Shift), int(Qt::ShiftModifier), "");
+        row("function key", int(Qt::Key_F3), int(Qt::ShiftModifier), "Shift+F3");
+        row("Shift made a symbol", int(Qt::Key_Question), int(Qt::ShiftModifier), "?");
+        row("back tab", int(Qt::Key_Backtab), int(Qt::ShiftModifier), "Shift+Tab");
+        row("keypad", int(Qt::Key_5), int(Qt::KeypadModifier), "5");
+        row("space", int(Qt::Key_Space), int(Qt::ShiftModifier), "Shift+Space");
     }
 
     void nameOfKey() {
-        QFETCH(int, key);
-        QFETCH(int, modifiers);
-        QTEST(ShortcutListModel::nameOfKey(key, modifiers), "name");
+        const auto [key, modifiers, name] = fetched<int, int, QString>();
+        QCOMPARE(ShortcutListModel::nameOfKey(key, modifiers), name);
     }
 
     void assigned_isKept() {

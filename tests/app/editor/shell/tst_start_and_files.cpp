@@ -22,13 +22,13 @@ private slots:
     }
 
     void example_opensTheSame_fromThePageAndTheCommandLine_data() {
-        columns<bool>("fromThePage");
-        newRow("start page", true);
-        newRow("command line", false);
+        const TestRows<bool> row;
+        row("start page", true);
+        row("command line", false);
     }
 
     void example_opensTheSame_fromThePageAndTheCommandLine() {
-        QFETCH(bool, fromThePage);
+        const auto [fromThePage] = fetched<bool>();
         restart();
         if (fromThePage)
             click("example-arrival");
@@ -89,15 +89,16 @@ private slots:
     }
 
     void recovery_isOfferedWhenTheFileOpens_data() {
-        columns<QString, QString, bool, bool>("button", "shown", "modified", "isStillSaved");
-        newRow("restore", "restoreKept", "Edited", true, true);
-        newRow("show the saved", "showSaved", "Hunter", false, false);
-        newRow("keep for later", "keepForLater", "Hunter", false, true);
-        newRow("Esc keeps the changes, too", "Esc", "Hunter", false, true);
+        const TestRows<QString, QString, bool, bool> row;
+        row("restore", "restoreKept", "Edited", true, true);
+        row("show the saved", "showSaved", "Hunter", false, false);
+        row("keep for later", "keepForLater", "Hunter", false, true);
+        row("Esc keeps the changes, too", "Esc", "Hunter", false, true);
     }
 
     void recovery_isOfferedWhenTheFileOpens() {
-        QFETCH(QString, button);
+        const auto [button, shown, modified, isStillSaved] =
+            fetched<QString, QString, bool, bool>();
         restart();
         const QString file = copyOfExample("hunt.tiller");
         const QString unsaved = leaveUnsavedChanges(file);
@@ -115,9 +116,9 @@ private slots:
             click(button);
         }
         QTRY_COMPARE(document().file(), file);
-        QTEST(hunter(), "shown");
-        QTEST(document().modified(), "modified");
-        QTEST(QFile::exists(unsaved), "isStillSaved");
+        QCOMPARE(hunter(), shown);
+        QCOMPARE(document().modified(), modified);
+        QCOMPARE(QFile::exists(unsaved), isStillSaved);
         QVERIFY(!document().canUndo());
     }
 
@@ -196,13 +197,13 @@ private slots:
     }
 
     void reopens_theLatestThatExists_data() {
-        columns<bool>("isOtherOpen");
-        newRow("at the start", false);
-        newRow("too late: another project is open", true);
+        const TestRows<bool> row;
+        row("at the start", false);
+        row("too late: another project is open", true);
     }
 
     void reopens_theLatestThatExists() {
-        QFETCH(bool, isOtherOpen);
+        const auto [isOtherOpen] = fetched<bool>();
         const QString file = copyOfExample("hunt.tiller");
         AppSettings().addRecentFile(file);
         AppSettings().addRecentFile(m_folder->filePath("gone.tiller"));
@@ -354,15 +355,14 @@ private slots:
     }
 
     void droppedFiles_openInTurn_data() {
-        columns<QString, QStringList>("answer", "names");
-        newRow("unchanged", QString(), QStringList{"a", "b"});
-        newRow("each asks", QString("discardChanges"), QStringList{"a", "b"});
-        newRow("cancel drops the rest", QString("cancelChanges"), QStringList{});
+        const TestRows<QString, QStringList> row;
+        row("unchanged", QString(), QStringList{"a", "b"});
+        row("each asks", QString("discardChanges"), QStringList{"a", "b"});
+        row("cancel drops the rest", QString("cancelChanges"), QStringList{});
     }
 
     void droppedFiles_openInTurn() {
-        QFETCH(QString, answer);
-        QFETCH(QStringList, names);
+        const auto [answer, names] = fetched<QString, QStringList>();
         restart("hunter-and-prey");
         QStringList opened;
         QObject thisTest;
@@ -397,13 +397,13 @@ private slots:
     }
 
     void fileOfAnotherCall_opensHere_ifThePersonWants_data() {
-        columns<bool>("isModified");
-        newRow("saved", false);
-        newRow("unsaved changes", true);
+        const TestRows<bool> row;
+        row("saved", false);
+        row("unsaved changes", true);
     }
 
     void fileOfAnotherCall_opensHere_ifThePersonWants() {
-        QFETCH(bool, isModified);
+        const auto [isModified] = fetched<bool>();
         qputenv("XDG_RUNTIME_DIR", QFile::encodeName(m_folder->path()));
         const QString file = m_folder->filePath("a b.tiller");
         QFile::copy(TILLER_SOURCE_DIR "/examples/arrival.tiller", file);

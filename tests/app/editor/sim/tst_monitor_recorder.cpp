@@ -110,19 +110,18 @@ private slots:
     }
 
     void speedAt_marksAndBetween_data() {
-        columns<double, double>("position", "speed");
-        newRow("least", 0.0, 0.1);
-        newRow("below", -1.0, 0.1);
-        newRow("middle", 0.5, 1.0);
-        newRow("near the middle, it snaps", 0.52, 1.0);
-        newRow("between 1 and 2", 3.5 / 6, 1.41);
-        newRow("most", 1.0, 8.0);
-        newRow("above", 3.0, 8.0);
+        const TestRows<double, double> row;
+        row("least", 0.0, 0.1);
+        row("below", -1.0, 0.1);
+        row("middle", 0.5, 1.0);
+        row("near the middle, it snaps", 0.52, 1.0);
+        row("between 1 and 2", 3.5 / 6, 1.41);
+        row("most", 1.0, 8.0);
+        row("above", 3.0, 8.0);
     }
 
     void speedAt_marksAndBetween() {
-        QFETCH(double, position);
-        QFETCH(double, speed);
+        const auto [position, speed] = fetched<double, double>();
         QCOMPARE(speedAt(position), speed);
     }
 

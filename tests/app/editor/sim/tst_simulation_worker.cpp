@@ -12,47 +12,45 @@ class TestSimulationWorker : public QObject {
 
 private slots:
     void scripts_data() {
-        columns<QString>("script");
-        newRow("runTo_stopsExactlyThere",
-               "world 2 5; run 137; tick 137; frame 137; run 20; tick 137");
-        newRow("aloneAndInTheEditor_sameHash", "world 3 40; run 400; is 400");
-        newRow("layoutAndNotes_areNotInputs", "world 1 1; run 3; layout; notes; events none");
-        newRow("editBeforeTheFirstTick_isPartOfTheStart",
-               "world 1 5; cursor 1,2; set prey count 9; start edited; events 0 cursor 1,2; is 0");
-        newRow("cursorMoves_onlyTheLastOfATickIsLogged",
-               "world 1 1; run 2; cursor 10,0; cursor 20,0; cursor 50,0; run 4; cursor away; "
-               "events 2 cursor 50,0 4 cursor away");
-        newRow("reset_startsWithTheEditedProject",
-               "world 2 8; run 30; set prey maxSpeed 33; reset; run 30; is 30; events none");
-        newRow("reset_keepsTheMouse",
-               "world 1 3; cursor 70,80; run 5; reset; run 5; events 0 cursor 70,80; replays");
-        newRow("heldAgent_staysWhereItIsHeld",
-               "world 1 3; run 5; hold prey 1 123,45; run 15; at prey 1 123,45; drop; run 16; "
-               "away prey 1 123,45");
-        newRow("heldBeyondAWall_staysInside",
-               "world 1 1; edges bounce; hold prey 0 -50,1e9; run 2; at prey 0 0,600");
-        newRow("projectWithErrors_runsWithoutTheEdit_untilCorrected",
-               "world 1 4; point; run 10; break; set prey maxSpeed 0; run 20; held yes; moves prey "
-               "0 yes; "
-               "mend; run 21; held no; moves prey 0 no; replays");
-        newRow("projectWithErrors_resetKeepsTheWorld",
-               "world 1 4; point; run 3; break; reset; run 3; is 3; held yes");
-        newRow(
-            "pickedAgent_isExplained",
+        const TestRows<QString> row;
+        row("runTo_stopsExactlyThere", "world 2 5; run 137; tick 137; frame 137; run 20; tick 137");
+        row("aloneAndInTheEditor_sameHash", "world 3 40; run 400; is 400");
+        row("layoutAndNotes_areNotInputs", "world 1 1; run 3; layout; notes; events none");
+        row("editBeforeTheFirstTick_isPartOfTheStart",
+            "world 1 5; cursor 1,2; set prey count 9; start edited; events 0 cursor 1,2; is 0");
+        row("cursorMoves_onlyTheLastOfATickIsLogged",
+            "world 1 1; run 2; cursor 10,0; cursor 20,0; cursor 50,0; run 4; cursor away; "
+            "events 2 cursor 50,0 4 cursor away");
+        row("reset_startsWithTheEditedProject",
+            "world 2 8; run 30; set prey maxSpeed 33; reset; run 30; is 30; events none");
+        row("reset_keepsTheMouse",
+            "world 1 3; cursor 70,80; run 5; reset; run 5; events 0 cursor 70,80; replays");
+        row("heldAgent_staysWhereItIsHeld",
+            "world 1 3; run 5; hold prey 1 123,45; run 15; at prey 1 123,45; drop; run 16; "
+            "away prey 1 123,45");
+        row("heldBeyondAWall_staysInside",
+            "world 1 1; edges bounce; hold prey 0 -50,1e9; run 2; at prey 0 0,600");
+        row("projectWithErrors_runsWithoutTheEdit_untilCorrected",
+            "world 1 4; point; run 10; break; set prey maxSpeed 0; run 20; held yes; moves prey "
+            "0 yes; "
+            "mend; run 21; held no; moves prey 0 no; replays");
+        row("projectWithErrors_resetKeepsTheWorld",
+            "world 1 4; point; run 3; break; reset; run 3; is 3; held yes");
+        row("pickedAgent_isExplained",
             "world 1 3; pick prey 2; run 4; picked prey 2; set prey count 1; run 5; picked none");
         for (const char* edges : {"open", "wrap", "wall", "bounce"})
-            QTest::addRow("replayOfEverything_sameHash, %s", edges)
-                << QString("world 3 30; edges %1; cursor 100,100; run 10; cursor 300,200; "
-                           "cursor 320,210; click 50,60; run 25; hold prey 2 -500,40; "
-                           "hold prey 2 -600,45; run 40; drop; set prey count 10; "
-                           "set prey count 50; run 60; weight 7; cursor away; run 80; "
-                           "hold hunter 0 400,300; tick 80; replays; changed")
-                       .arg(edges);
+            row(QTest::addRow("replayOfEverything_sameHash, %s", edges),
+                QString("world 3 30; edges %1; cursor 100,100; run 10; cursor 300,200; "
+                        "cursor 320,210; click 50,60; run 25; hold prey 2 -500,40; "
+                        "hold prey 2 -600,45; run 40; drop; set prey count 10; "
+                        "set prey count 50; run 60; weight 7; cursor away; run 80; "
+                        "hold hunter 0 400,300; tick 80; replays; changed")
+                    .arg(edges));
     }
 
     /// See WorkerScript.
     void scripts() {
-        QFETCH(QString, script);
+        const auto [script] = fetched<QString>();
         QCOMPARE(WorkerScript().play(script), script);
     }
 

@@ -31,52 +31,52 @@ class TestWorkerInThePast : public QObject {
 
 private slots:
     void scripts_data() {
-        columns<QString>("script");
-        newRow("goTo_showsThatTick",
-               "world 3 30; run 200; go 199; frame 199; is 199; end 200; go 40; frame 40; is 40; "
-               "end 200; go 0; frame 0; "
-               "is 0; end 200; go 120; frame 120; is 120; end 200; go 200; frame 200; is 200; end "
-               "200; past kept");
-        newRow("goToTwice_endsAtTheSecond",
-               "world 3 300; run 300; begin 10; begin 200; go 150; tick 150");
-        newRow("stepInThePast_replaysTheTick",
-               "world 2 9; run 40; go 38; step; step; frame 40; end 40; branched no; step; is 41");
-        newRow("goTo_showsTheProjectOfThatTick",
-               "world 1 5; run 20; set prey count 9; run 40; go 19; count prey 5; go 20; count "
-               "prey 9; marks 20");
-        newRow("playedOnFromThePast_branches",
-               "world 2 20; run 60; set prey maxSpeed 20; run 120; go 30; run 100; tick 100; "
-               "replays; events 30 edit; "
-               "end 100; branched 30; previousEnd 120");
-        newRow("editInThePast_branches",
-               "world 2 20; run 90; go 45; set prey count 3; tick 45; events 45 edit; replays; "
-               "step; end 46; count prey 3; "
-               "previous 22");
-        newRow("editInThePastAtTheStart_isPartOfTheStart",
-               "world 2 20; run 90; go 0; set prey count 3; run 10; events none; start edited; is "
-               "10; branched 0");
-        newRow("layoutInThePast_doesNotBranch", "world 1 3; run 30; go 10; layout; go 30; is 30");
-        newRow("dragInThePast_branches", "world 1 3; run 30; go 10; hold prey 0 100,100; "
-                                         "run 20; end 20; at prey 0 100,100; replays");
-        newRow("mouseInThePast_actsOnceThePastIsLeft",
-               "world 1 3; cursor 1,1; run 30; go 10; cursor 200,200; cursor 300,300; go 12; end "
-               "30; run 20; "
-               "events 0 cursor 1,1 12 cursor 300,300; go 10; cursor away; go 20; "
-               "events 0 cursor 1,1 12 cursor 300,300 20 cursor away");
-        newRow("errorsInThePast_editsActOnceCorrected",
-               "world 1 4; point; run 30; set prey maxSpeed 0; break; run 40; go 20; run 25; held "
-               "yes; moves prey 0 yes; "
-               "mend; run 26; held no; moves prey 0 no; replays");
-        newRow("previousFuture_isDismissed",
-               "world 2 10; run 50; go 30; run 40; previous 12; dismiss; step; previous 0; "
-               "branched no");
-        newRow("reset_forgetsThePast",
-               "world 2 10; run 50; go 30; run 40; go 35; reset; run 7; is 7; end 7; previous 0");
+        const TestRows<QString> row;
+        row("goTo_showsThatTick",
+            "world 3 30; run 200; go 199; frame 199; is 199; end 200; go 40; frame 40; is 40; "
+            "end 200; go 0; frame 0; "
+            "is 0; end 200; go 120; frame 120; is 120; end 200; go 200; frame 200; is 200; end "
+            "200; past kept");
+        row("goToTwice_endsAtTheSecond",
+            "world 3 300; run 300; begin 10; begin 200; go 150; tick 150");
+        row("stepInThePast_replaysTheTick",
+            "world 2 9; run 40; go 38; step; step; frame 40; end 40; branched no; step; is 41");
+        row("goTo_showsTheProjectOfThatTick",
+            "world 1 5; run 20; set prey count 9; run 40; go 19; count prey 5; go 20; count "
+            "prey 9; marks 20");
+        row("playedOnFromThePast_branches",
+            "world 2 20; run 60; set prey maxSpeed 20; run 120; go 30; run 100; tick 100; "
+            "replays; events 30 edit; "
+            "end 100; branched 30; previousEnd 120");
+        row("editInThePast_branches",
+            "world 2 20; run 90; go 45; set prey count 3; tick 45; events 45 edit; replays; "
+            "step; end 46; count prey 3; "
+            "previous 22");
+        row("editInThePastAtTheStart_isPartOfTheStart",
+            "world 2 20; run 90; go 0; set prey count 3; run 10; events none; start edited; is "
+            "10; branched 0");
+        row("layoutInThePast_doesNotBranch", "world 1 3; run 30; go 10; layout; go 30; is 30");
+        row("dragInThePast_branches", "world 1 3; run 30; go 10; hold prey 0 100,100; "
+                                      "run 20; end 20; at prey 0 100,100; replays");
+        row("mouseInThePast_actsOnceThePastIsLeft",
+            "world 1 3; cursor 1,1; run 30; go 10; cursor 200,200; cursor 300,300; go 12; end "
+            "30; run 20; "
+            "events 0 cursor 1,1 12 cursor 300,300; go 10; cursor away; go 20; "
+            "events 0 cursor 1,1 12 cursor 300,300 20 cursor away");
+        row("errorsInThePast_editsActOnceCorrected",
+            "world 1 4; point; run 30; set prey maxSpeed 0; break; run 40; go 20; run 25; held "
+            "yes; moves prey 0 yes; "
+            "mend; run 26; held no; moves prey 0 no; replays");
+        row("previousFuture_isDismissed",
+            "world 2 10; run 50; go 30; run 40; previous 12; dismiss; step; previous 0; "
+            "branched no");
+        row("reset_forgetsThePast",
+            "world 2 10; run 50; go 30; run 40; go 35; reset; run 7; is 7; end 7; previous 0");
     }
 
     /// See WorkerScript.
     void scripts() {
-        QFETCH(QString, script);
+        const auto [script] = fetched<QString>();
         QCOMPARE(WorkerScript().play(script), script);
     }
 

@@ -173,22 +173,20 @@ private slots:
     }
 
     void number_isReadAsTyped_data() {
-        columns<QString, bool, bool>("typed", "isNumber", "isRight");
-        newRow("point", " 1.9 ", true, true);
-        newRow("comma", "1,9", true, true);
-        newRow("with its unit", "1,9 s", true, true);
-        newRow("a word for it", "1.9 Sekunden", true, true);
-        newRow("a slip", "1O", false, false);
-        newRow("wrong", "2.1", true, false);
-        newRow("text", "two", false, false);
-        newRow("nothing", "", false, false);
-        newRow("infinite", "inf", false, false);
+        const TestRows<QString, bool, bool> row;
+        row("point", " 1.9 ", true, true);
+        row("comma", "1,9", true, true);
+        row("with its unit", "1,9 s", true, true);
+        row("a word for it", "1.9 Sekunden", true, true);
+        row("a slip", "1O", false, false);
+        row("wrong", "2.1", true, false);
+        row("text", "two", false, false);
+        row("nothing", "", false, false);
+        row("infinite", "inf", false, false);
     }
 
     void number_isReadAsTyped() {
-        QFETCH(QString, typed);
-        QFETCH(bool, isNumber);
-        QFETCH(bool, isRight);
+        const auto [typed, isNumber, isRight] = fetched<QString, bool, bool>();
         StepAnnotation step = measuring;
         step.seconds = 0;
         Followed f({step});
@@ -376,25 +374,22 @@ private slots:
     }
 
     void verdict_isAWord_data() {
-        columns<StepAnnotation, Guess, QString, QString>("step", "guess", "said", "word");
+        const TestRows<StepAnnotation, Guess, QString, QString> row;
         StepAnnotation curve;
         curve.ask = Ask::curve;
         curve.seconds = 10;
-        newRow("right", chosen, Guess{.choice = 1}, "B", "right");
-        newRow("not right", chosen, Guess{.choice = 0}, "A", "not right");
-        newRow("number", counted, Guess{.number = 6}, "6 fish", "right");
-        newRow("unlocked", counted, Guess{}, "", "unlocked without a guess");
-        newRow("curve", curve, Guess{.curve = {1, 2, 30.26}, .off = 0.256},
-               "a curve: 0 s: 1; 2.5 s: 1; 5 s: 2; 7.5 s: 2; 10 s: 30.3", "off by 26% of the axis");
-        newRow("curve before its end", curve, Guess{.curve = {1, 1}},
-               "a curve: 0 s: 1; 2.5 s: 1; 5 s: 1; 7.5 s: 1; 10 s: 1", "answered");
+        row("right", chosen, Guess{.choice = 1}, "B", "right");
+        row("not right", chosen, Guess{.choice = 0}, "A", "not right");
+        row("number", counted, Guess{.number = 6}, "6 fish", "right");
+        row("unlocked", counted, Guess{}, "", "unlocked without a guess");
+        row("curve", curve, Guess{.curve = {1, 2, 30.26}, .off = 0.256},
+            "a curve: 0 s: 1; 2.5 s: 1; 5 s: 2; 7.5 s: 2; 10 s: 30.3", "off by 26% of the axis");
+        row("curve before its end", curve, Guess{.curve = {1, 1}},
+            "a curve: 0 s: 1; 2.5 s: 1; 5 s: 1; 7.5 s: 1; 10 s: 1", "answered");
     }
 
     void verdict_isAWord() {
-        QFETCH(StepAnnotation, step);
-        QFETCH(Guess, guess);
-        QFETCH(QString, said);
-        QFETCH(QString, word);
+        const auto [step, guess, said, word] = fetched<StepAnnotation, Guess, QString, QString>();
         const LessonResult result = resultOf("Title", step, &guess);
         QCOMPARE(result.guess, said);
         QCOMPARE(result.verdict, word);

@@ -372,13 +372,13 @@ private slots:
 
     /// It opens and is presented at once: nothing beside or below the world stays empty.
     void lessonOfTheCourse_fillsThePresentation_data() {
-        columns<QString>("name");
-        newRow("arrival", "arrival");
-        newRow("flee", "flee");
+        const TestRows<QString> row;
+        row("arrival", "arrival");
+        row("flee", "flee");
     }
 
     void lessonOfTheCourse_fillsThePresentation() {
-        QFETCH(QString, name);
+        const auto [name] = fetched<QString>();
         restart();
         window->resize(1280, 720);
         QTRY_VERIFY(isShown("course"));
@@ -473,16 +473,14 @@ private slots:
     }
 
     void anotherProject_asksForTheAnswersFirst_data() {
-        columns<QString, bool, bool>("button", "opensOther", "isHandedIn");
-        newRow("cancel", "cancelHandIn", false, false);
-        newRow("discard", "discardAnswers", true, false);
-        newRow("hand in", "handInButton", true, true);
+        const TestRows<QString, bool, bool> row;
+        row("cancel", "cancelHandIn", false, false);
+        row("discard", "discardAnswers", true, false);
+        row("hand in", "handInButton", true, true);
     }
 
     void anotherProject_asksForTheAnswersFirst() {
-        QFETCH(QString, button);
-        QFETCH(bool, opensOther);
-        QFETCH(bool, isHandedIn);
+        const auto [button, opensOther, isHandedIn] = fetched<QString, bool, bool>();
         begin("wander");
         lesson().choose(1);
         lesson().leave();
@@ -515,15 +513,14 @@ private slots:
     }
 
     void savingThatFails_keepsTheGuesses_data() {
-        columns<QString, bool>("answer", "isCopy");
-        newRow("canceled, in the course", QString(), true);
-        newRow("canceled", QString(), false);
-        newRow("cannot be written", "/nowhere/at/all.tiller", false);
+        const TestRows<QString, bool> row;
+        row("canceled, in the course", QString(), true);
+        row("canceled", QString(), false);
+        row("cannot be written", "/nowhere/at/all.tiller", false);
     }
 
     void savingThatFails_keepsTheGuesses() {
-        QFETCH(QString, answer);
-        QFETCH(bool, isCopy);
+        const auto [answer, isCopy] = fetched<QString, bool>();
         begin("wander");
         if (isCopy) {
             QVERIFY(document().openCopy(TILLER_SOURCE_DIR "/examples/wander.tiller"));

@@ -80,18 +80,16 @@ private slots:
     }
 
     void missingPictures_areMarked_data() {
-        columns<QString, QString>("picture", "says");
-        newRow("missing", "gone.png", "gone.png is missing");
-        newRow("no picture", "text.png", "text.png cannot be read");
-        newRow("elsewhere", "../secret.png", "files beside the project");
-        newRow("absolute", "/etc/icon.png", "files beside the project");
-        QTest::newRow("web") << "https://example.org/a.png"
-                             << "files beside the project";
+        const TestRows<QString, QString> row;
+        row("missing", "gone.png", "gone.png is missing");
+        row("no picture", "text.png", "text.png cannot be read");
+        row("elsewhere", "../secret.png", "files beside the project");
+        row("absolute", "/etc/icon.png", "files beside the project");
+        row("web", "https://example.org/a.png", "files beside the project");
     }
 
     void missingPictures_areMarked() {
-        QFETCH(QString, picture);
-        QFETCH(QString, says);
+        const auto [picture, says] = fetched<QString, QString>();
         Fixture f;
         QFile text(f.folder.filePath("text.png"));
         QVERIFY(text.open(QIODevice::WriteOnly) && text.write("no picture") > 0);
@@ -174,14 +172,12 @@ private slots:
     }
 
     void hostileNotes_askForNothing_data() {
-        columns<QString>("name");
-        for (const char* name :
-             {"notes", "notes_zero", "notes_zero_url", "notes_css_zero", "notes_fifo", "md"})
-            newRow(name, name);
+        rowsOf<QString>(
+            {"notes", "notes_zero", "notes_zero_url", "notes_css_zero", "notes_fifo", "md"});
     }
 
     void hostileNotes_askForNothing() {
-        QFETCH(QString, name);
+        const auto [name] = fetched<QString>();
         Fixture f;
         const std::string pipe = f.folder.filePath("pipe").toStdString();
         QCOMPARE(mkfifo(pipe.c_str(), 0600), 0);
@@ -245,12 +241,7 @@ private slots:
     }
 
     void whatTakesLong_isPlain_data() {
-        columns<QString>("part");
-        QTest::addColumn<int>("most"); // how often it may be repeated
-        columns<QString>("says");
-        const auto row = [](const char* name, const char* part, int most, const char* says) {
-            newRow(name, part, most, says);
-        };
+        const TestRows<QString, int, QString> row; // the number: how often it may be repeated
         row("length", "a ", 5000, "too long");
         row("word", "a", 1000, "too long");
         row("emphasis", "**a ", 500, "too many marks");
@@ -270,9 +261,7 @@ private slots:
     }
 
     void whatTakesLong_isPlain() {
-        QFETCH(QString, part);
-        QFETCH(int, most);
-        QFETCH(QString, says);
+        const auto [part, most, says] = fetched<QString, int, QString>();
         QCOMPARE(whyPlain(part.repeated(most)), QString());
         const QString why = whyPlain(part.repeated(most + 1));
         QVERIFY2(why.contains(says), qPrintable(why));

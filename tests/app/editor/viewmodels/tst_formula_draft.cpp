@@ -65,14 +65,14 @@ private slots:
     }
 
     void misspelledName_hasAFix_data() {
-        columns<QString>("instead");
-        newRow("force = normalise(velocity)", QString("normalize"));
-        newRow("force = velocty", QString("velocity"));
-        newRow("force = zzzz(velocity)", QString());
+        const TestRows<QString> row;
+        row("force = normalise(velocity)", QString("normalize"));
+        row("force = velocty", QString("velocity"));
+        row("force = zzzz(velocity)", QString());
     }
 
     void misspelledName_hasAFix() {
-        QFETCH(QString, instead);
+        const auto [instead] = fetched<QString>();
         FormulaDraft draft;
         draft.setText(QTest::currentDataTag());
         const QVariantMap problem = draft.problems().value(0).toMap();
@@ -82,32 +82,32 @@ private slots:
     }
 
     void words_beginWithTheOneAtTheCursor_data() {
-        columns<QString>("expected");
-        newRow("force = no^", QString("normalize, not"));
-        newRow("force = normali^", QString("normalize"));
-        newRow("force = normalize^", QString("normalize")); // the bracket is missing
-        newRow("force = spee^", QString("speed, maxSpeed"));
-        newRow("force = speed^", QString("")); // it is written whole
-        newRow("force = target^", QString("target, targetVelocity"));
-        newRow("force = MAX_V^", QString("MAX_VELOCITY"));
-        newRow("push = 2\nforce = pu^", QString("push"));
-        newRow("force = pu^\npush = 2", QString(""));
-        newRow("de^", QString("desired"));
-        newRow("ac^", QString("active"));
-        newRow("force = a\nx = ac^", QString(""));
-        newRow("force = heading^", QString("")); // it is written whole
-        newRow("force = 2e^", QString(""));
-        newRow("// no^", QString(""));
-        newRow("force = heading // ta^", QString(""));
-        newRow("force = ta^rget", QString(""));
-        newRow("force = zz^", QString(""));
-        newRow("force = target.ve^", QString("velocity"));
-        newRow("force = heading.^", QString("x, y, length"));
-        newRow("force = 2.^", QString(""));
+        const TestRows<QString> row;
+        row("force = no^", QString("normalize, not"));
+        row("force = normali^", QString("normalize"));
+        row("force = normalize^", QString("normalize")); // the bracket is missing
+        row("force = spee^", QString("speed, maxSpeed"));
+        row("force = speed^", QString("")); // it is written whole
+        row("force = target^", QString("target, targetVelocity"));
+        row("force = MAX_V^", QString("MAX_VELOCITY"));
+        row("push = 2\nforce = pu^", QString("push"));
+        row("force = pu^\npush = 2", QString(""));
+        row("de^", QString("desired"));
+        row("ac^", QString("active"));
+        row("force = a\nx = ac^", QString(""));
+        row("force = heading^", QString("")); // it is written whole
+        row("force = 2e^", QString(""));
+        row("// no^", QString(""));
+        row("force = heading // ta^", QString(""));
+        row("force = ta^rget", QString(""));
+        row("force = zz^", QString(""));
+        row("force = target.ve^", QString("velocity"));
+        row("force = heading.^", QString("x, y, length"));
+        row("force = 2.^", QString(""));
     }
 
     void words_beginWithTheOneAtTheCursor() {
-        QFETCH(QString, expected);
+        const auto [expected] = fetched<QString>();
         const QString text = QTest::currentDataTag();
         QCOMPARE(offered(text, false).join(", "), expected);
     }
@@ -176,21 +176,20 @@ private slots:
     }
 
     void tutorialsForce_offersTheResponse_data() {
-        columns<QString>("expected");
-        newRow("desired = heading\nsteering = desired - velocity",
-               QString("(desired - velocity) * response"));
-        newRow("heading * maxSpeed - velocity",
-               QString("(heading * maxSpeed - velocity) * response"));
-        newRow("desired = heading\nsteering = (desired - velocity) // so",
-               QString("(desired - velocity) * response"));
-        newRow("desired = heading\nsteering = (desired - velocity) * response", QString(""));
-        newRow("desired = heading", QString(""));
-        newRow("force = velocity - heading", QString(""));
-        newRow("force = targt - velocity", QString("")); // first the problem
+        const TestRows<QString> row;
+        row("desired = heading\nsteering = desired - velocity",
+            QString("(desired - velocity) * response"));
+        row("heading * maxSpeed - velocity", QString("(heading * maxSpeed - velocity) * response"));
+        row("desired = heading\nsteering = (desired - velocity) // so",
+            QString("(desired - velocity) * response"));
+        row("desired = heading\nsteering = (desired - velocity) * response", QString(""));
+        row("desired = heading", QString(""));
+        row("force = velocity - heading", QString(""));
+        row("force = targt - velocity", QString("")); // first the problem
     }
 
     void tutorialsForce_offersTheResponse() {
-        QFETCH(QString, expected);
+        const auto [expected] = fetched<QString>();
         FormulaDraft draft;
         QString text = QTest::currentDataTag();
         draft.setText(text);
@@ -243,15 +242,15 @@ private slots:
     }
 
     void card_showsTheFirstLines_data() {
-        columns<QString>("expected");
-        newRow("heading * maxForce", QString("=heading * maxForce"));
-        newRow("a = heading // way\nforce = a", QString("a=heading force=a"));
-        newRow("a = heading\nb = a\nc = b\nforce = c", QString("a=heading b=a =and 2 more lines"));
-        newRow("force = heading *", QString("force = heading *="));
+        const TestRows<QString> row;
+        row("heading * maxForce", QString("=heading * maxForce"));
+        row("a = heading // way\nforce = a", QString("a=heading force=a"));
+        row("a = heading\nb = a\nc = b\nforce = c", QString("a=heading b=a =and 2 more lines"));
+        row("force = heading *", QString("force = heading *="));
     }
 
     void card_showsTheFirstLines() {
-        QFETCH(QString, expected);
+        const auto [expected] = fetched<QString>();
         const Project project = projectWith(QTest::currentDataTag());
         QStringList lines;
         for (const ValueLine& line : layOutCard(project.nodes.front(), project).values)

@@ -333,13 +333,13 @@ private slots:
     }
 
     void otherNodes_haveNone_data() {
-        columns<QString>("node");
+        const TestRows<QString> row;
         for (const char* node : {"", "gone", "hunt", "tired", "go", "world"})
-            newRow(*node ? node : "none", node);
+            row(*node ? node : "none", node);
     }
 
     void otherNodes_haveNone() {
-        QFETCH(QString, node);
+        const auto [node] = fetched<QString>();
         Orders f;
         f.model.setItem("hunter");
         f.model.setItem(node);

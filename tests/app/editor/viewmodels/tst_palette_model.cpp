@@ -32,21 +32,20 @@ private slots:
     }
 
     void otherWordsMatch_data() {
-        columns<QString, QStringList>("search", "found");
-        newRow("avoid", "avoid", QStringList{"flee", "evade"});
-        newRow("chase", "chase", QStringList{"pursue"});
-        newRow("state machine", "state", QStringList{"agent-mode", "mode"});
-        newRow("boids", "boids", QStringList{"flock"});
-        newRow("predator", "predator", QStringList{"hunter"});
-        newRow("squad", "squad", QStringList{"follower", "leader-following"});
+        const TestRows<QString, QStringList> row;
+        row("avoid", "avoid", QStringList{"flee", "evade"});
+        row("chase", "chase", QStringList{"pursue"});
+        row("state machine", "state", QStringList{"agent-mode", "mode"});
+        row("boids", "boids", QStringList{"flock"});
+        row("predator", "predator", QStringList{"hunter"});
+        row("squad", "squad", QStringList{"follower", "leader-following"});
         for (const char* own : {"formula", "write", "own force", "code", "expression", "math"})
-            newRow(own, QString(own), QStringList{"formula-force"});
-        newRow("upper case and spaces", " CHASE ", QStringList{"pursue"});
+            row(own, QString(own), QStringList{"formula-force"});
+        row("upper case and spaces", " CHASE ", QStringList{"pursue"});
     }
 
     void otherWordsMatch() {
-        QFETCH(QString, search);
-        QFETCH(QStringList, found);
+        const auto [search, found] = fetched<QString, QStringList>();
         PaletteModel model;
         model.setProperty("search", search);
         for (const QString& type : found)
@@ -111,25 +110,23 @@ private slots:
     }
 
     void aWire_showsOnlyWhatFits_data() {
-        columns<QString, bool, QString, QString>("portType", "fromInput", "fits", "doesNot");
-        newRow("from a force output", "force", false, "priority", "seek");
-        newRow("from a force input", "force", true, "seek", "point");
-        newRow("from a point input", "point", true, "point", "sum");
-        newRow("agents feed a point too", "point", true, "agent-type", "meter");
-        newRow("from a condition input", "condition", true, "meter", "seek");
-        newRow("from a mode", "mode", false, "transition", "agent-mode");
-        newRow("from the modes of a type", "mode", true, "agent-mode", "transition");
-        newRow("from a transition", "transition", false, "agent-mode", "agent-type");
-        newRow("from the facing", "heading", true, "face", "seek");
-        newRow("no group takes a wire", "force", false, "agent-type", "flock");
-        newRow("from agents", "agents", false, "nearest", "meter");
+        const TestRows<QString, bool, QString, QString> row;
+        row("from a force output", "force", false, "priority", "seek");
+        row("from a force input", "force", true, "seek", "point");
+        row("from a point input", "point", true, "point", "sum");
+        row("agents feed a point too", "point", true, "agent-type", "meter");
+        row("from a condition input", "condition", true, "meter", "seek");
+        row("from a mode", "mode", false, "transition", "agent-mode");
+        row("from the modes of a type", "mode", true, "agent-mode", "transition");
+        row("from a transition", "transition", false, "agent-mode", "agent-type");
+        row("from the facing", "heading", true, "face", "seek");
+        row("no group takes a wire", "force", false, "agent-type", "flock");
+        row("from agents", "agents", false, "nearest", "meter");
     }
 
     void aWire_showsOnlyWhatFits() {
-        QFETCH(QString, portType);
-        QFETCH(bool, fromInput);
-        QFETCH(QString, fits);
-        QFETCH(QString, doesNot);
+        const auto [portType, fromInput, fits, doesNot] =
+            fetched<QString, bool, QString, QString>();
         PaletteModel model;
         model.setProperty("portType", portType);
         model.setProperty("fromInput", fromInput);

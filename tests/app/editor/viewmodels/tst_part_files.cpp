@@ -152,14 +152,13 @@ private slots:
     }
 
     void otherFiles_areRefused_data() {
-        columns<QString, QString>("text", "says");
-        newRow("no JSON", "hello", "Line 1");
-        newRow("a project", QString::fromStdString(writeProject({})), "one group");
+        const TestRows<QString, QString> row;
+        row("no JSON", "hello", "Line 1");
+        row("a project", QString::fromStdString(writeProject({})), "one group");
     }
 
     void otherFiles_areRefused() {
-        QFETCH(QString, text);
-        QFETCH(QString, says);
+        const auto [text, says] = fetched<QString, QString>();
         QVERIFY(saveText(file().toStdString(), text.toStdString()).ok());
         QSignalSpy failed(&document(), &Document::failed);
         const Project before = project();

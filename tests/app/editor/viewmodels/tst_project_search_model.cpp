@@ -15,17 +15,15 @@ private slots:
     }
 
     void finds_data() {
-        columns<QString, QString, QString>("search", "sort", "id");
-        newRow("node by its name", "stamina", "Node", "stamina");
-        newRow("node by its type", "agent type", "Node", "prey");
-        newRow("node by another word", "chase", "Node", "pursue");
-        newRow("setting by its name", "capacity", "Setting", "stamina");
+        const TestRows<QString, QString, QString> row;
+        row("node by its name", "stamina", "Node", "stamina");
+        row("node by its type", "agent type", "Node", "prey");
+        row("node by another word", "chase", "Node", "pursue");
+        row("setting by its name", "capacity", "Setting", "stamina");
     }
 
     void finds() {
-        QFETCH(QString, search);
-        QFETCH(QString, sort);
-        QFETCH(QString, id);
+        const auto [search, sort, id] = fetched<QString, QString, QString>();
         m_model->setSearch(search);
         bool found = false;
         for (int row = 0; row < m_model->rowCount(); ++row)
@@ -158,40 +156,37 @@ private slots:
     }
 
     void words_areFound_data() {
-        columns<QString, QString, bool>("title", "search", "found");
-        newRow("beginning", "Zoom in", "zo", true);
-        newRow("words in another order", "Save input log", "log save", true);
-        newRow("beginnings of words", "Save input log", "s i l", true);
-        newRow("letters", "Zoom in", "zmi", true);
-        newRow("letters in another order", "Zoom in", "imz", false);
-        newRow("letters from within", "Zoom in", "omn", false);
-        newRow("one word too many", "Zoom in", "zoom out", false);
-        newRow("capitals and spaces", "Zoom in", "  ZOOM   IN ", true);
-        newRow("another word for it", "Flee", "avoid", true);
-        newRow("beginning of a word of the help", "Flee", "straight", true);
-        newRow("middle of a word of the help", "Flee", "raight", false);
+        const TestRows<QString, QString, bool> row;
+        row("beginning", "Zoom in", "zo", true);
+        row("words in another order", "Save input log", "log save", true);
+        row("beginnings of words", "Save input log", "s i l", true);
+        row("letters", "Zoom in", "zmi", true);
+        row("letters in another order", "Zoom in", "imz", false);
+        row("letters from within", "Zoom in", "omn", false);
+        row("one word too many", "Zoom in", "zoom out", false);
+        row("capitals and spaces", "Zoom in", "  ZOOM   IN ", true);
+        row("another word for it", "Flee", "avoid", true);
+        row("beginning of a word of the help", "Flee", "straight", true);
+        row("middle of a word of the help", "Flee", "raight", false);
     }
 
     void words_areFound() {
-        QFETCH(QString, title);
-        QFETCH(QString, search);
+        const auto [title, search, found] = fetched<QString, QString, bool>();
         const Findable thing{title, {"avoid", "run away"}, "Goes straight away"};
-        QTEST(fuzzyRank(thing, search).has_value(), "found");
+        QCOMPARE(fuzzyRank(thing, search).has_value(), found);
     }
 
     void betterComesFirst_data() {
-        columns<QString, QString, QString>("search", "better", "worse");
-        newRow("whole before beginning", "copy", "Copy", "Copy as text");
-        newRow("beginning before word", "in", "Insert", "Zoom in");
-        newRow("word before within", "age", "Save agents", "Manage");
-        newRow("within before letters", "ave", "Save", "Add velocity");
-        newRow("each word counts", "add seek", "Add Seek", "Add Sine weekly");
+        const TestRows<QString, QString, QString> row;
+        row("whole before beginning", "copy", "Copy", "Copy as text");
+        row("beginning before word", "in", "Insert", "Zoom in");
+        row("word before within", "age", "Save agents", "Manage");
+        row("within before letters", "ave", "Save", "Add velocity");
+        row("each word counts", "add seek", "Add Seek", "Add Sine weekly");
     }
 
     void betterComesFirst() {
-        QFETCH(QString, search);
-        QFETCH(QString, better);
-        QFETCH(QString, worse);
+        const auto [search, better, worse] = fetched<QString, QString, QString>();
         const auto first = fuzzyRank({better}, search);
         const auto second = fuzzyRank({worse}, search);
         QVERIFY(first);

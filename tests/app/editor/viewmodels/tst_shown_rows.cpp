@@ -67,20 +67,18 @@ private slots:
     }
 
     void panes_standByTheShapeOfTheirContents_data() {
-        columns<QSizeF, QSizeF, bool>("room", "graph", "above");
-        newRow("wide graph", largeRoom, QSizeF(1400, 620), true);
-        newRow("very wide graph", largeRoom, QSizeF(2000, 760), true);
-        newRow("tall graph", largeRoom, QSizeF(680, 1120), false);
-        newRow("high as wide", largeRoom, QSizeF(1080, 1060), false);
-        newRow("few cards", largeRoom, QSizeF(800, 400), true);
-        newRow("wide graph, small window", smallRoom, QSizeF(1100, 330), true);
+        const TestRows<QSizeF, QSizeF, bool> row;
+        row("wide graph", largeRoom, QSizeF(1400, 620), true);
+        row("very wide graph", largeRoom, QSizeF(2000, 760), true);
+        row("tall graph", largeRoom, QSizeF(680, 1120), false);
+        row("high as wide", largeRoom, QSizeF(1080, 1060), false);
+        row("few cards", largeRoom, QSizeF(800, 400), true);
+        row("wide graph, small window", smallRoom, QSizeF(1100, 330), true);
     }
 
     /// The graph can be read, and the world is large.
     void panes_standByTheShapeOfTheirContents() {
-        QFETCH(QSizeF, room);
-        QFETCH(QSizeF, graph);
-        QFETCH(bool, above);
+        const auto [room, graph, above] = fetched<QSizeF, QSizeF, bool>();
         const PaneContents contents{.graph = graph, .world = {800, 600}, .plots = false};
         const PaneShare best = bestShare(room, contents, above);
         const PaneShare other = bestShare(room, contents, !above);

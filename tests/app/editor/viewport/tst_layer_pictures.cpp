@@ -195,21 +195,19 @@ private slots:
     }
 
     void otherFiles_areNotRead_data() {
-        columns<QString, QString>("picture", "problem");
-        newRow("elsewhere", "../red.png", "The picture ../red.png is not in the project's folder.");
-        newRow("absolute", "/etc/passwd",
-               "The picture /etc/passwd is not in the project's folder.");
-        newRow("link", "link/red.png", "The picture link/red.png is not in the project's folder.");
-        QTest::newRow("network") << "http://example.org/a.png"
-                                 << "The picture http://example.org/a.png is not in the project's "
-                                    "folder.";
-        newRow("no picture", "town.tiller", "The picture town.tiller cannot be read.");
-        newRow("folder", "sub", "The picture sub is not a file.");
+        const TestRows<QString, QString> row;
+        row("elsewhere", "../red.png", "The picture ../red.png is not in the project's folder.");
+        row("absolute", "/etc/passwd", "The picture /etc/passwd is not in the project's folder.");
+        row("link", "link/red.png", "The picture link/red.png is not in the project's folder.");
+        row("network", "http://example.org/a.png",
+            "The picture http://example.org/a.png is not in the project's "
+            "folder.");
+        row("no picture", "town.tiller", "The picture town.tiller cannot be read.");
+        row("folder", "sub", "The picture sub is not a file.");
     }
 
     void otherFiles_areNotRead() {
-        QFETCH(QString, picture);
-        QFETCH(QString, problem);
+        const auto [picture, problem] = fetched<QString, QString>();
         begin();
         QVERIFY(QDir(folder->path()).mkdir("sub"));
         QVERIFY(QFile::link("/nowhere", folder->filePath("link")));

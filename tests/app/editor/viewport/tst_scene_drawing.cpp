@@ -191,17 +191,16 @@ private slots:
     }
 
     void dragTools_draw_data() {
-        columns<QString, QRectF>("tool", "bounds");
-        newRow("circle", "circle", QRectF(100, 100, 200, 200));
-        newRow("box", "box", QRectF(200, 200, 60, 80));
-        newRow("region", "region", QRectF(200, 200, 60, 80));
-        newRow("field", "field", QRectF(100, 100, 200, 200));
-        newRow("ground", "ground", QRectF(200, 200, 60, 80));
+        const TestRows<QString, QRectF> row;
+        row("circle", "circle", QRectF(100, 100, 200, 200));
+        row("box", "box", QRectF(200, 200, 60, 80));
+        row("region", "region", QRectF(200, 200, 60, 80));
+        row("field", "field", QRectF(100, 100, 200, 200));
+        row("ground", "ground", QRectF(200, 200, 60, 80));
     }
 
     void dragTools_draw() {
-        QFETCH(QString, tool);
-        QFETCH(QRectF, bounds);
+        const auto [tool, bounds] = fetched<QString, QRectF>();
         click("tool-" + tool);
         dragFrom({200, 200}, {260, 280});
         QCOMPARE(project().scene.size(), 1U);

@@ -85,27 +85,25 @@ class TestSceneHandles : public QObject {
 
 private slots:
     void handleAt_findsParts_data() {
-        columns<QPointF>("place");
-        QTest::addColumn<int>("part"); // -1: none
-        newRow("point", QPointF(103, 97), int(Part::point));
-        newRow("beside the point", QPointF(118, 100), -1);
-        newRow("left edge", QPointF(198, 130), int(Part::left));
-        newRow("right edge", QPointF(303, 130), int(Part::right));
-        newRow("top edge", QPointF(240, 98), int(Part::top));
-        newRow("bottom edge", QPointF(240, 182), int(Part::bottom));
-        newRow("top left", QPointF(203, 103), int(Part::topLeft));
-        newRow("top right", QPointF(297, 96), int(Part::topRight));
-        newRow("bottom left", QPointF(196, 184), int(Part::bottomLeft));
-        newRow("bottom right", QPointF(300, 180), int(Part::bottomRight));
-        newRow("center", QPointF(250, 140), int(Part::center));
-        newRow("inside", QPointF(220, 120), -1);
-        newRow("start", QPointF(52, 204), int(Part::start));
-        newRow("ground", QPointF(500, 500), -1);
+        const TestRows<QPointF, int> row; // -1: no part
+        row("point", QPointF(103, 97), int(Part::point));
+        row("beside the point", QPointF(118, 100), -1);
+        row("left edge", QPointF(198, 130), int(Part::left));
+        row("right edge", QPointF(303, 130), int(Part::right));
+        row("top edge", QPointF(240, 98), int(Part::top));
+        row("bottom edge", QPointF(240, 182), int(Part::bottom));
+        row("top left", QPointF(203, 103), int(Part::topLeft));
+        row("top right", QPointF(297, 96), int(Part::topRight));
+        row("bottom left", QPointF(196, 184), int(Part::bottomLeft));
+        row("bottom right", QPointF(300, 180), int(Part::bottomRight));
+        row("center", QPointF(250, 140), int(Part::center));
+        row("inside", QPointF(220, 120), -1);
+        row("start", QPointF(52, 204), int(Part::start));
+        row("ground", QPointF(500, 500), -1);
     }
 
     void handleAt_findsParts() {
-        QFETCH(QPointF, place);
-        QFETCH(int, part);
+        const auto [place, part] = fetched<QPointF, int>();
         const auto handle = Scene().at(place);
         QCOMPARE(handle ? int(handle->part) : -1, part);
     }
@@ -131,19 +129,18 @@ private slots:
     }
 
     void drag_resizes_data() {
-        columns<int, QRectF>("part", "box");
-        newRow("center", int(Part::center), QRectF(210, 120, 100, 80));
-        newRow("left", int(Part::left), QRectF(210, 100, 90, 80));
-        newRow("right", int(Part::right), QRectF(200, 100, 110, 80));
-        newRow("top", int(Part::top), QRectF(200, 120, 100, 60));
-        newRow("bottom", int(Part::bottom), QRectF(200, 100, 100, 100));
-        newRow("top left", int(Part::topLeft), QRectF(210, 120, 90, 60));
-        newRow("bottom right", int(Part::bottomRight), QRectF(200, 100, 110, 100));
+        const TestRows<int, QRectF> row;
+        row("center", int(Part::center), QRectF(210, 120, 100, 80));
+        row("left", int(Part::left), QRectF(210, 100, 90, 80));
+        row("right", int(Part::right), QRectF(200, 100, 110, 80));
+        row("top", int(Part::top), QRectF(200, 120, 100, 60));
+        row("bottom", int(Part::bottom), QRectF(200, 100, 100, 100));
+        row("top left", int(Part::topLeft), QRectF(210, 120, 90, 60));
+        row("bottom right", int(Part::bottomRight), QRectF(200, 100, 110, 100));
     }
 
     void drag_resizes() {
-        QFETCH(int, part);
-        QFETCH(QRectF, box);
+        const auto [part, box] = fetched<int, QRectF>();
         QCOMPARE(Scene().draggedBox(static_cast<Part>(part), {10, 20}), box);
     }
 
@@ -245,17 +242,15 @@ private slots:
     }
 
     void dragOfARim_setsTheRadius_data() {
-        columns<QPointF, QPointF, double>("held", "by", "radius");
-        newRow("outward", QPointF(450, 400), QPointF(30, 0), 80.0);
-        newRow("inward", QPointF(400, 350), QPointF(0, 20), 30.0);
-        newRow("beside", QPointF(450, 400), QPointF(-20, 40), 50.0);
-        newRow("to nothing", QPointF(450, 400), QPointF(-50, 0), 0.0);
+        const TestRows<QPointF, QPointF, double> row;
+        row("outward", QPointF(450, 400), QPointF(30, 0), 80.0);
+        row("inward", QPointF(400, 350), QPointF(0, 20), 30.0);
+        row("beside", QPointF(450, 400), QPointF(-20, 40), 50.0);
+        row("to nothing", QPointF(450, 400), QPointF(-50, 0), 0.0);
     }
 
     void dragOfARim_setsTheRadius() {
-        QFETCH(QPointF, held);
-        QFETCH(QPointF, by);
-        QFETCH(double, radius);
+        const auto [held, by, radius] = fetched<QPointF, QPointF, double>();
         Scene scene;
         const Id solid =
             scene.draw(DrawTool::circle, {{"x", 400.0}, {"y", 400.0}, {"radius", 50.0}});
@@ -366,18 +361,17 @@ private slots:
     }
 
     void drawnItem_comesWithItsTargetNode_data() {
-        columns<int, QString>("tool", "node");
-        newRow("point", int(DrawTool::point), "point");
-        newRow("path", int(DrawTool::path), "path");
-        newRow("region", int(DrawTool::region), "region");
-        newRow("field", int(DrawTool::field), "field");
-        newRow("circle", int(DrawTool::circle), "");
-        newRow("wall", int(DrawTool::wall), "");
+        const TestRows<int, QString> row;
+        row("point", int(DrawTool::point), "point");
+        row("path", int(DrawTool::path), "path");
+        row("region", int(DrawTool::region), "region");
+        row("field", int(DrawTool::field), "field");
+        row("circle", int(DrawTool::circle), "");
+        row("wall", int(DrawTool::wall), "");
     }
 
     void drawnItem_comesWithItsTargetNode() {
-        QFETCH(int, tool);
-        QFETCH(QString, node);
+        const auto [tool, node] = fetched<int, QString>();
         EditedScene scene;
         const SceneItem item = defaultItem(static_cast<DrawTool>(tool), {123, 234});
         const Change change = addDrawn(scene.project, scene.ids, item).value();
@@ -436,19 +430,18 @@ private slots:
     }
 
     void anotherShape_staysInItsPlace_data() {
-        columns<int, QString>("tool", "shape");
+        const TestRows<int, QString> row;
         for (const DrawTool tool :
              {DrawTool::circle, DrawTool::box, DrawTool::polygon, DrawTool::wall})
             for (const char* shape : {"circle", "box", "polygon", "wall"})
-                QTest::addRow("%s to %s", std::string(toString(tool)).c_str(), shape)
-                    << int(tool) << shape;
+                row(QTest::addRow("%s to %s", std::string(toString(tool)).c_str(), shape),
+                    int(tool), shape);
         for (const char* shape : {"circle", "polygon"})
-            QTest::addRow("region to %s", shape) << int(DrawTool::region) << shape;
+            row(QTest::addRow("region to %s", shape), int(DrawTool::region), shape);
     }
 
     void anotherShape_staysInItsPlace() {
-        QFETCH(int, tool);
-        QFETCH(QString, shape);
+        const auto [tool, shape] = fetched<int, QString>();
         EditedScene scene;
         const Id id = scene.add(static_cast<DrawTool>(tool), {250, 150});
         apply(moveSceneItems(scene.project, std::array{id}, {37, 41}), scene.project);

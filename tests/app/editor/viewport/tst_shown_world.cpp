@@ -210,9 +210,7 @@ private slots:
     }
 
     void columns_matchTheExplanations_data() {
-        columns<QString>("name");
-        for (const char* name : {"hunter-and-prey", "sheep-and-dog", "flock"})
-            newRow(name, name);
+        rowsOf<QString>({"hunter-and-prey", "sheep-and-dog", "flock"});
     }
 
     /// Compares every running node for every agent, in any order of the agents. Some running nodes

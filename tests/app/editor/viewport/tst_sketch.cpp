@@ -91,15 +91,15 @@ private slots:
     }
 
     void defaultItem_isAroundItsPlace_data() {
-        columns<int>("tool");
+        const TestRows<int> row;
         for (const DrawTool tool :
              {DrawTool::point, DrawTool::path, DrawTool::circle, DrawTool::box, DrawTool::polygon,
               DrawTool::wall, DrawTool::region, DrawTool::field})
-            QTest::addRow("%s", std::string(toString(tool)).c_str()) << int(tool);
+            row(QTest::addRow("%s", std::string(toString(tool)).c_str()), int(tool));
     }
 
     void defaultItem_isAroundItsPlace() {
-        QFETCH(int, tool);
+        const auto [tool] = fetched<int>();
         const SceneItem item = defaultItem(static_cast<DrawTool>(tool), {120, 345});
         QCOMPARE(shapeOf(item, 1).center, (Vec2{120, 345}));
         QVERIFY(item.id.empty());

@@ -100,23 +100,21 @@ private slots:
     }
 
     void place_snapsTo_data() {
-        columns<QPointF, QPointF, int>("place", "to", "guides");
-        newRow("free", QPointF(150, 350), QPointF(150, 350), 0);
-        newRow("a point", QPointF(104, 97), QPointF(100, 100), 1);
-        newRow("a corner before its line", QPointF(296, 203), QPointF(300, 200), 1);
-        newRow("a line", QPointF(250, 204), QPointF(250, 200), 1);
-        newRow("a rim", QPointF(553, 400), QPointF(550, 400), 1);
-        newRow("a center", QPointF(497, 402), QPointF(500, 400), 1);
-        newRow("same x", QPointF(103, 450), QPointF(100, 450), 1);
-        newRow("same x and y", QPointF(103, 404), QPointF(100, 400), 2);
-        newRow("the world's edge", QPointF(440, 4), QPointF(440, 0), 1);
-        newRow("the world's corner", QPointF(796, 597), QPointF(800, 600), 1);
+        const TestRows<QPointF, QPointF, int> row;
+        row("free", QPointF(150, 350), QPointF(150, 350), 0);
+        row("a point", QPointF(104, 97), QPointF(100, 100), 1);
+        row("a corner before its line", QPointF(296, 203), QPointF(300, 200), 1);
+        row("a line", QPointF(250, 204), QPointF(250, 200), 1);
+        row("a rim", QPointF(553, 400), QPointF(550, 400), 1);
+        row("a center", QPointF(497, 402), QPointF(500, 400), 1);
+        row("same x", QPointF(103, 450), QPointF(100, 450), 1);
+        row("same x and y", QPointF(103, 404), QPointF(100, 400), 2);
+        row("the world's edge", QPointF(440, 4), QPointF(440, 0), 1);
+        row("the world's corner", QPointF(796, 597), QPointF(800, 600), 1);
     }
 
     void place_snapsTo() {
-        QFETCH(QPointF, place);
-        QFETCH(QPointF, to);
-        QFETCH(int, guides);
+        const auto [place, to, guides] = fetched<QPointF, QPointF, int>();
         const Snapped snapped = Scene().snap({place.x(), place.y()});
         const QPointF at = place + QPointF(snapped.by.x, snapped.by.y);
         QVERIFY2(QLineF(at, to).length() < 1e-9,

@@ -64,13 +64,13 @@ class TestTriangleTarget : public QObject {
 
 private slots:
     void shapesCoverTheirArea_data() {
-        columns<bool>("smooth");
-        newRow("hard edges", false);
-        newRow("smooth edges", true);
+        const TestRows<bool> row;
+        row("hard edges", false);
+        row("smooth edges", true);
     }
 
     void shapesCoverTheirArea() {
-        QFETCH(bool, smooth);
+        const auto [smooth] = fetched<bool>();
         const double pi = std::numbers::pi;
         const auto near = [](double value, double wanted) {
             return std::abs(value - wanted) < 0.03 * wanted;

@@ -198,43 +198,40 @@ private slots:
     }
 
     void roundStep_is1Or2Or5_data() {
-        columns<double, double>("least", "step");
-        newRow("1", 1.0, 1.0);
-        newRow("above 1", 1.01, 2.0);
-        newRow("3", 3.0, 5.0);
-        newRow("6", 6.0, 10.0);
-        newRow("0.013", 0.013, 0.02);
-        newRow("480", 480.0, 500.0);
+        const TestRows<double, double> row;
+        row("1", 1.0, 1.0);
+        row("above 1", 1.01, 2.0);
+        row("3", 3.0, 5.0);
+        row("6", 6.0, 10.0);
+        row("0.013", 0.013, 0.02);
+        row("480", 480.0, 500.0);
     }
 
     void roundStep_is1Or2Or5() {
-        QFETCH(double, least);
-        QFETCH(double, step);
+        const auto [least, step] = fetched<double, double>();
         QCOMPARE(roundStep(least), step);
     }
 
     void area_hasTheSizeOfTheOutline_data() {
-        columns<QList<QPointF>, double>("outline", "size");
+        const TestRows<QList<QPointF>, double> row;
         using L = QList<QPointF>;
-        newRow("nothing", L{}, 0.0);
-        newRow("a line", L{{0, 0}, {10, 10}}, 0.0);
-        newRow("level", L{{0, 5}, {10, 5}, {20, 5}}, 0.0);
-        newRow("box", L{{0, 0}, {10, 0}, {10, 5}, {0, 5}}, 50.0);
-        newRow("box, the other way round", L{{0, 5}, {10, 5}, {10, 0}, {0, 0}}, 50.0);
-        newRow("triangle", L{{0, 0}, {10, 3}, {4, 10}}, 44.0);
-        newRow("a notch", L{{0, 0}, {10, 0}, {10, 10}, {5, 4}, {0, 10}}, 70.0);
+        row("nothing", L{}, 0.0);
+        row("a line", L{{0, 0}, {10, 10}}, 0.0);
+        row("level", L{{0, 5}, {10, 5}, {20, 5}}, 0.0);
+        row("box", L{{0, 0}, {10, 0}, {10, 5}, {0, 5}}, 50.0);
+        row("box, the other way round", L{{0, 5}, {10, 5}, {10, 0}, {0, 0}}, 50.0);
+        row("triangle", L{{0, 0}, {10, 3}, {4, 10}}, 44.0);
+        row("a notch", L{{0, 0}, {10, 0}, {10, 10}, {5, 4}, {0, 10}}, 70.0);
         // An hourglass: it crosses itself, and both halves are inside.
-        newRow("crossed", L{{0, 0}, {10, 0}, {0, 10}, {10, 10}}, 50.0);
+        row("crossed", L{{0, 0}, {10, 0}, {0, 10}, {10, 10}}, 50.0);
         // A box in a box, joined by a seam: the hole is outside.
-        newRow(
-            "a hole",
+        row("a hole",
             L{{0, 0}, {10, 0}, {10, 10}, {0, 10}, {0, 0}, {2, 2}, {8, 2}, {8, 8}, {2, 8}, {2, 2}},
             64.0);
     }
 
     void area_hasTheSizeOfTheOutline() {
-        QFETCH(QList<QPointF>, outline);
-        QFETCH(double, size);
+        const auto [outline, size] = fetched<QList<QPointF>, double>();
         Points corners;
         for (const QPointF& corner : outline)
             corners.push_back({corner.x(), corner.y()});

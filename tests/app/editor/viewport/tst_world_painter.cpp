@@ -570,16 +570,15 @@ private slots:
     }
 
     void aLabelAlone_standsAsItWants_data() {
-        columns<LabelStand, QPointF>("stand", "corner");
-        newRow("inside", LabelStand::inside, QPointF(6, 4));
-        newRow("beside", LabelStand::beside, QPointF(12, -7));
-        newRow("above", LabelStand::above, QPointF(-20, -20));
-        newRow("centered", LabelStand::centered, QPointF(-20, -7));
+        const TestRows<LabelStand, QPointF> row;
+        row("inside", LabelStand::inside, QPointF(6, 4));
+        row("beside", LabelStand::beside, QPointF(12, -7));
+        row("above", LabelStand::above, QPointF(-20, -20));
+        row("centered", LabelStand::centered, QPointF(-20, -7));
     }
 
     void aLabelAlone_standsAsItWants() {
-        QFETCH(LabelStand, stand);
-        QFETCH(QPointF, corner);
+        const auto [stand, corner] = fetched<LabelStand, QPointF>();
         const std::vector labels{WantedLabel{{300, 200}, {40, 14}, stand}};
         QCOMPARE(placeLabels(labels).front().value(), corner);
     }

@@ -25,20 +25,16 @@ class TestWorldSide : public QObject, public EditorTest {
 
 private slots:
     void legendAndEvents_standOutsideTheWorld_data() {
-        columns<QSize, QString, QString>("size", "shown", "example");
+        const TestRows<QSize, QString, QString> row;
         for (const QSize size : {QSize(1600, 1000), QSize(1280, 720)})
             for (const char* shown : {"both", "viewport", "presentation", "two worlds"})
-                QTest::addRow("%s at %d", shown, size.width())
-                    << size << shown << "hunter-and-prey";
+                row(QTest::addRow("%s at %d", shown, size.width()), size, shown, "hunter-and-prey");
         for (const QSize size : {QSize(1600, 1000), QSize(1280, 720), QSize(960, 600)})
-            QTest::addRow("many types at %d", size.width()) << size << "both"
-                                                            << "wolves-and-sheep";
+            row(QTest::addRow("many types at %d", size.width()), size, "both", "wolves-and-sheep");
     }
 
     void legendAndEvents_standOutsideTheWorld() {
-        QFETCH(QSize, size);
-        QFETCH(QString, shown);
-        QFETCH(QString, example);
+        const auto [size, shown, example] = fetched<QSize, QString, QString>();
         restart(example);
         window->resize(size);
         editor().windowState.setLayout(shown == "both" ? "both" : "viewport");
@@ -149,15 +145,11 @@ private slots:
         QVERIFY(!boxes[0].intersects(boxes[1]));
     }
 
-    void handles_hideNoAgents_data() {
-        columns<QString>("example");
-        for (const char* example : {"arrival", "combined-forces"})
-            newRow(example, example);
-    }
+    void handles_hideNoAgents_data() { rowsOf<QString>({"arrival", "combined-forces"}); }
 
     /// The agents look the same with handles and without.
     void handles_hideNoAgents() {
-        QFETCH(QString, example);
+        const auto [example] = fetched<QString>();
         restart(example);
         editor().windowState.setLayout("viewport");
         QVERIFY(runTo(900)); // those that arrive rest

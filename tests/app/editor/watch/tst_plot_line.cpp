@@ -104,23 +104,19 @@ private slots:
     }
 
     void endsAtMarks_data() {
-        columns<double, double, double, double, QStringList>("low", "high", "from", "to", "texts");
-        newRow("to 2.7", 0.0, 2.7, 0.0, 3.0, QStringList{"0", "1", "2", "3"});
-        newRow("tenths", 0.0, 0.33, 0.0, 0.4, QStringList{"0.0", "0.1", "0.2", "0.3", "0.4"});
-        newRow("hundreds", 120.0, 480.0, 100.0, 500.0,
-               QStringList{"100", "200", "300", "400", "500"});
-        newRow("around zero", -7.0, 6.0, -10.0, 10.0, QStringList{"-10", "-5", "0", "5", "10"});
-        newRow("a little below", -2.0, 200.0, -17.0, 200.0, QStringList{"0", "100", "200"});
-        newRow("one value", 40.0, 40.0, 20.0, 60.0, QStringList{"20", "30", "40", "50", "60"});
-        newRow("zero alone", 0.0, 0.0, -1.0, 1.0, QStringList{"-1.0", "-0.5", "0.0", "0.5", "1.0"});
+        const TestRows<double, double, double, double, QStringList> row;
+        row("to 2.7", 0.0, 2.7, 0.0, 3.0, QStringList{"0", "1", "2", "3"});
+        row("tenths", 0.0, 0.33, 0.0, 0.4, QStringList{"0.0", "0.1", "0.2", "0.3", "0.4"});
+        row("hundreds", 120.0, 480.0, 100.0, 500.0, QStringList{"100", "200", "300", "400", "500"});
+        row("around zero", -7.0, 6.0, -10.0, 10.0, QStringList{"-10", "-5", "0", "5", "10"});
+        row("a little below", -2.0, 200.0, -17.0, 200.0, QStringList{"0", "100", "200"});
+        row("one value", 40.0, 40.0, 20.0, 60.0, QStringList{"20", "30", "40", "50", "60"});
+        row("zero alone", 0.0, 0.0, -1.0, 1.0, QStringList{"-1.0", "-0.5", "0.0", "0.5", "1.0"});
     }
 
     void endsAtMarks() {
-        QFETCH(double, low);
-        QFETCH(double, high);
-        QFETCH(double, from);
-        QFETCH(double, to);
-        QFETCH(QStringList, texts);
+        const auto [low, high, from, to, texts] =
+            fetched<double, double, double, double, QStringList>();
         const PlotScale scale = scaleAround(low, high, 4);
         QCOMPARE(scale.from, from);
         QCOMPARE(scale.to, to);

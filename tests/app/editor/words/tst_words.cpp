@@ -45,39 +45,36 @@ class TestWords : public QObject {
 
 private slots:
     void readNumber_data() {
-        columns<int, QString, bool, double>("unit", "text", "ok", "number");
+        const TestRows<int, QString, bool, double> row;
         const int length = static_cast<int>(Unit::length);
         const int share = static_cast<int>(Unit::share);
-        newRow("plain", length, "12.5", true, 12.5);
-        newRow("comma", length, "12,5", true, 12.5);
-        newRow("with its unit", length, "12 u", true, 12.0);
-        newRow("negative", length, "-3", true, -3.0);
-        newRow("exponent", length, "1e3", true, 1000.0);
-        newRow("no limit", length, "No limit", true, noLimit);
-        newRow("percent", share, "50 %", true, 0.5);
-        newRow("empty", length, "", false, 0.0);
-        newRow("words", length, "far", false, 0.0);
-        newRow("two numbers", length, "3 4", false, 0.0);
-        newRow("groups", length, "1,234.5", true, 1234.5);
-        newRow("a term", length, "2*3.5", true, 7.0);
-        newRow("a term with a comma", length, "2*3,5", true, 7.0);
-        newRow("a term with its unit", length, "100/8 units", true, 12.5);
-        newRow("a term in ticks", static_cast<int>(Unit::time), "10/2 ticks", true, 5.0);
-        newRow("a term in seconds", static_cast<int>(Unit::time), "10/4 s", true, 2.5);
-        newRow("a sign", length, "+5", true, 5.0);
-        newRow("brackets", length, "(1 + 2) * -4", true, -12.0);
-        newRow("a function", length, "max(1, 2)", true, 2.0);
-        newRow("half a percent", share, "1/2", true, 0.005);
-        newRow("by zero", length, "1/0", false, 0.0);
-        newRow("a symbol", length, "2 * mass", false, 0.0);
-        newRow("an unfinished term", length, "2 *", false, 0.0);
+        row("plain", length, "12.5", true, 12.5);
+        row("comma", length, "12,5", true, 12.5);
+        row("with its unit", length, "12 u", true, 12.0);
+        row("negative", length, "-3", true, -3.0);
+        row("exponent", length, "1e3", true, 1000.0);
+        row("no limit", length, "No limit", true, noLimit);
+        row("percent", share, "50 %", true, 0.5);
+        row("empty", length, "", false, 0.0);
+        row("words", length, "far", false, 0.0);
+        row("two numbers", length, "3 4", false, 0.0);
+        row("groups", length, "1,234.5", true, 1234.5);
+        row("a term", length, "2*3.5", true, 7.0);
+        row("a term with a comma", length, "2*3,5", true, 7.0);
+        row("a term with its unit", length, "100/8 units", true, 12.5);
+        row("a term in ticks", static_cast<int>(Unit::time), "10/2 ticks", true, 5.0);
+        row("a term in seconds", static_cast<int>(Unit::time), "10/4 s", true, 2.5);
+        row("a sign", length, "+5", true, 5.0);
+        row("brackets", length, "(1 + 2) * -4", true, -12.0);
+        row("a function", length, "max(1, 2)", true, 2.0);
+        row("half a percent", share, "1/2", true, 0.005);
+        row("by zero", length, "1/0", false, 0.0);
+        row("a symbol", length, "2 * mass", false, 0.0);
+        row("an unfinished term", length, "2 *", false, 0.0);
     }
 
     void readNumber() {
-        QFETCH(int, unit);
-        QFETCH(QString, text);
-        QFETCH(bool, ok);
-        QFETCH(double, number);
+        const auto [unit, text, ok, number] = fetched<int, QString, bool, double>();
         const Setting setting = SettingSpec{.id = "x",
                                             .title = "X",
                                             .help = "",
@@ -91,23 +88,21 @@ private slots:
     }
 
     void typedNumbers_followTheLanguage_data() {
-        columns<QString, QString, double>("language", "text", "number");
-        newRow("German", "de", "1.234,5", 1234.5);
-        newRow("German, many groups", "de", "1.234.567,25", 1234567.25);
-        newRow("German, a point", "de", "12.5", 12.5); // as on a numeric keypad
-        newRow("German, a term", "de", "2*3,5", 7.0);
-        newRow("German, arguments", "de", "max(1,5; 2,25)", 2.25);
-        newRow("German, groups in a term", "de", "2 * 1.000,5", 2001.0);
-        newRow("a sign", "en", "+5", 5.0);
-        newRow("French", "fr", "1,5", 1.5);
-        newRow("Chinese", "zh", "1,234.5", 1234.5);
-        newRow("Chinese, arguments", "zh", "max(1.5, 2.25)", 2.25);
+        const TestRows<QString, QString, double> row;
+        row("German", "de", "1.234,5", 1234.5);
+        row("German, many groups", "de", "1.234.567,25", 1234567.25);
+        row("German, a point", "de", "12.5", 12.5); // as on a numeric keypad
+        row("German, a term", "de", "2*3,5", 7.0);
+        row("German, arguments", "de", "max(1,5; 2,25)", 2.25);
+        row("German, groups in a term", "de", "2 * 1.000,5", 2001.0);
+        row("a sign", "en", "+5", 5.0);
+        row("French", "fr", "1,5", 1.5);
+        row("Chinese", "zh", "1,234.5", 1234.5);
+        row("Chinese, arguments", "zh", "max(1.5, 2.25)", 2.25);
     }
 
     void typedNumbers_followTheLanguage() {
-        QFETCH(QString, language);
-        QFETCH(QString, text);
-        QFETCH(double, number);
+        const auto [language, text, number] = fetched<QString, QString, double>();
         speak(language);
         const auto read = typedNumber(text);
         speak("en");
@@ -116,23 +111,21 @@ private slots:
     }
 
     void shownNumbers_haveGroups_data() {
-        columns<QString, double, QString>("language", "number", "text");
-        newRow("English", "en", 1234.5, "1,234.5");
-        newRow("German", "de", 1234.5, "1.234,5");
-        newRow("German, many groups", "de", -1234567.25, "-1.234.567,25");
-        newRow("German, none", "de", 999.5, "999,5");
-        newRow("French", "fr", 1234.5, "1\u202f234,5");
-        newRow("Spanish, from five digits on", "es", 12345.0, "12.345");
-        newRow("Spanish, four digits", "es", 1234.5, "1234,5");
-        newRow("Russian", "ru", 1234.5, "1\u00a0234,5");
-        newRow("Chinese", "zh", 1234.5, "1,234.5");
+        const TestRows<QString, double, QString> row;
+        row("English", "en", 1234.5, "1,234.5");
+        row("German", "de", 1234.5, "1.234,5");
+        row("German, many groups", "de", -1234567.25, "-1.234.567,25");
+        row("German, none", "de", 999.5, "999,5");
+        row("French", "fr", 1234.5, "1\u202f234,5");
+        row("Spanish, from five digits on", "es", 12345.0, "12.345");
+        row("Spanish, four digits", "es", 1234.5, "1234,5");
+        row("Russian", "ru", 1234.5, "1\u00a0234,5");
+        row("Chinese", "zh", 1234.5, "1,234.5");
     }
 
     /// Where one only reads them. What one types, and what is handed in, has none.
     void shownNumbers_haveGroups() {
-        QFETCH(QString, language);
-        QFETCH(double, number);
-        QFETCH(QString, text);
+        const auto [language, number, text] = fetched<QString, double, QString>();
         speak(language);
         const QString shown = shownNumber(number);
         const Setting length =
@@ -264,11 +257,11 @@ private slots:
     }
 
     void hiddenCharacters_areReplaced_data() {
-        columns<QString, QString, QString>("text", "inLines", "inOneLine");
-        const auto row = [](const char* name, const char16_t* text, const char16_t* lines,
-                            const char16_t* line) {
-            newRow(name, QString::fromUtf16(text), QString::fromUtf16(lines),
-                   QString::fromUtf16(line));
+        const TestRows<QString, QString, QString> add;
+        const auto row = [&](const char* name, const char16_t* text, const char16_t* lines,
+                             const char16_t* line) {
+            add(name, QString::fromUtf16(text), QString::fromUtf16(lines),
+                QString::fromUtf16(line));
         };
         row("plain", u"Räuber 1\t<b>", u"Räuber 1\t<b>", u"Räuber 1\t<b>");
         row("hebrew", u"\u05d0\u05d1", u"\u05d0\u05d1", u"\u05d0\u05d1");
@@ -280,9 +273,7 @@ private slots:
     }
 
     void hiddenCharacters_areReplaced() {
-        QFETCH(QString, text);
-        QFETCH(QString, inLines);
-        QFETCH(QString, inOneLine);
+        const auto [text, inLines, inOneLine] = fetched<QString, QString, QString>();
         QCOMPARE(visibleText(text, false), inLines);
         QCOMPARE(visibleText(text, true), inOneLine);
     }
@@ -313,15 +304,13 @@ private slots:
     }
 
     void counts_areInTheRightNumber_data() {
-        columns<QString, QString, QStringList>("source", "comment", "forms");
+        const TestRows<QString, QString, QStringList> row;
         for (const Entry& each : entries())
-            newRow(qPrintable(each.source), each.source, each.comment, each.forms);
+            row(qPrintable(each.source), each.source, each.comment, each.forms);
     }
 
     void counts_areInTheRightNumber() {
-        QFETCH(QString, source);
-        QFETCH(QString, comment);
-        QFETCH(QStringList, forms);
+        const auto [source, comment, forms] = fetched<QString, QString, QStringList>();
         speak("en");
         QCOMPARE(forms.size(), 2);
         QCOMPARE(forms[1], source);
