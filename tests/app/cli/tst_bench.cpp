@@ -185,6 +185,3 @@ private:
     QTemporaryDir m_folder;
     QString m_file;
 };
-
-QTEST_GUILESS_MAIN(TestBench)
-#include "tst_bench.moc"

@@ -435,6 +435,3 @@ private:
     QTemporaryDir m_folder;
     QString m_file;
 };
-
-QTEST_GUILESS_MAIN(TestCommands)
-#include "tst_commands.moc"

@@ -220,5 +220,3 @@ int main(int argc, char* argv[]) {
     TestFaults test;
     return QTest::qExec(&test, argc, argv);
 }
-
-#include "tst_faults.moc"

@@ -69,6 +69,3 @@ private:
     QTemporaryDir m_folder;
     QString m_file;
 };
-
-QTEST_GUILESS_MAIN(TestFind)
-#include "tst_find.moc"

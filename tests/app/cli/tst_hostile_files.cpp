@@ -211,6 +211,3 @@ QByteArray evilProject() {
   "links": [)");
     return text;
 }
-
-QTEST_GUILESS_MAIN(TestHostileFiles)
-#include "tst_hostile_files.moc"

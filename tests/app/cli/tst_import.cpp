@@ -205,6 +205,3 @@ private:
 
     QTemporaryDir m_folder;
 };
-
-QTEST_GUILESS_MAIN(TestImport)
-#include "tst_import.moc"

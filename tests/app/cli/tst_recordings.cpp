@@ -61,6 +61,3 @@ private:
     const QString m_project = TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller";
     QTemporaryDir m_folder;
 };
-
-QTEST_GUILESS_MAIN(TestRecordings)
-#include "tst_recordings.moc"

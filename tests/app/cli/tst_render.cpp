@@ -242,6 +242,3 @@ private:
     QTemporaryDir m_folder;
     QString m_file;
 };
-
-QTEST_GUILESS_MAIN(TestRender)
-#include "tst_render.moc"

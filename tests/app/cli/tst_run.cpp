@@ -488,6 +488,3 @@ void TestRun::plots_haveTheNumbersOfTheirMonitors() {
                               "4,1,5,12,\n"));
     QCOMPARE(tillerRun({"run", file, "--plots", "/nowhere/plots.csv"}).exitCode, 3);
 }
-
-QTEST_GUILESS_MAIN(TestRun)
-#include "tst_run.moc"

@@ -143,6 +143,3 @@ private:
     QTemporaryDir m_folder;
     QString m_file;
 };
-
-QTEST_GUILESS_MAIN(TestSweep)
-#include "tst_sweep.moc"

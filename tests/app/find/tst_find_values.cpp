@@ -180,6 +180,3 @@ private slots:
         QVERIFY_HAS(checked.problems().front().text, message);
     }
 };
-
-QTEST_GUILESS_MAIN(TestFindValues)
-#include "tst_find_values.moc"

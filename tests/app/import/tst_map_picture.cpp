@@ -298,6 +298,3 @@ private slots:
             }
     }
 };
-
-QTEST_GUILESS_MAIN(TestMapPicture)
-#include "tst_map_picture.moc"

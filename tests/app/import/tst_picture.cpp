@@ -90,6 +90,3 @@ private slots:
         }
     }
 };
-
-QTEST_GUILESS_MAIN(TestPicture)
-#include "tst_picture.moc"

@@ -147,6 +147,3 @@ private slots:
         QCOMPARE(threadsOfProcess(), before);
     }
 };
-
-QTEST_GUILESS_MAIN(TestWorkers)
-#include "tst_workers.moc"

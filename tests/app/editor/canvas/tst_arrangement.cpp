@@ -377,6 +377,3 @@ private slots:
         QVERIFY(timer.elapsed() < 60'000);
     }
 };
-
-QTEST_GUILESS_MAIN(TestArrangement)
-#include "tst_arrangement.moc"

@@ -218,6 +218,3 @@ private slots:
                  std::vector{QPointF()});
     }
 };
-
-QTEST_APPLESS_MAIN(TestCanvasView)
-#include "tst_canvas_view.moc"

@@ -173,6 +173,3 @@ private slots:
         QVERIFY(f.project == before);
     }
 };
-
-QTEST_APPLESS_MAIN(TestExcerpts)
-#include "tst_excerpts.moc"

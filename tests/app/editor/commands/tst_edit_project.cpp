@@ -81,6 +81,3 @@ private slots:
         QVERIFY(!stack.canRedo());
     }
 };
-
-QTEST_APPLESS_MAIN(TestEditProject)
-#include "tst_edit_project.moc"

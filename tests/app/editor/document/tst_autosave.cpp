@@ -313,5 +313,3 @@ int main(int argc, char* argv[]) {
     TestAutosave test;
     return QTest::qExec(&test, argc, argv);
 }
-
-#include "tst_autosave.moc"

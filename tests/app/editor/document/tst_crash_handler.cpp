@@ -141,5 +141,3 @@ int main(int argc, char* argv[]) {
     TestCrashHandler test;
     return QTest::qExec(&test, argc, argv);
 }
-
-#include "tst_crash_handler.moc"

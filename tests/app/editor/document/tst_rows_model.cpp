@@ -86,6 +86,3 @@ private slots:
         QCOMPARE(model.value(1, "number").toInt(), 5);
     }
 };
-
-QTEST_GUILESS_MAIN(TestRowsModel)
-#include "tst_rows_model.moc"

@@ -79,5 +79,3 @@ int main(int argc, char* argv[]) {
     TestAfterCrash test;
     return QTest::qExec(&test, argc, argv);
 }
-
-#include "tst_after_crash.moc"

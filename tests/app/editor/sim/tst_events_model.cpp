@@ -189,6 +189,3 @@ private:
 
     Hunt m_hunt{1, 2};
 };
-
-QTEST_APPLESS_MAIN(TestEventsModel)
-#include "tst_events_model.moc"

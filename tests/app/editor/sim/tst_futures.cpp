@@ -151,6 +151,3 @@ private slots:
         futures.ask(moment.question({moment.hunt.evade}));
     }
 };
-
-QTEST_APPLESS_MAIN(TestFutures)
-#include "tst_futures.moc"

@@ -365,6 +365,3 @@ private slots:
         QVERIFY(marksOf(lived.run).size() < all.size());
     }
 };
-
-QTEST_APPLESS_MAIN(TestHistory)
-#include "tst_history.moc"

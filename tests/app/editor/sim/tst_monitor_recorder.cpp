@@ -165,6 +165,3 @@ private:
     std::optional<Simulation> m_simulation;
     MonitorRecorder m_recorder;
 };
-
-QTEST_GUILESS_MAIN(TestMonitorRecorder)
-#include "tst_monitor_recorder.moc"

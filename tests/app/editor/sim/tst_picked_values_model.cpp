@@ -158,6 +158,3 @@ private slots:
         QVERIFY(behaviorColor("of a later version", true).isValid());
     }
 };
-
-QTEST_APPLESS_MAIN(TestPickedValuesModel)
-#include "tst_picked_values_model.moc"

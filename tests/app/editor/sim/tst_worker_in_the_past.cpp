@@ -217,6 +217,3 @@ private slots:
         QCOMPARE(runs.follower.worker.record().stateHash, hashOfRun(clump(), 30));
     }
 };
-
-QTEST_GUILESS_MAIN(TestWorkerInThePast)
-#include "tst_worker_in_the_past.moc"

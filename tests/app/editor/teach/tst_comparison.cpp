@@ -323,6 +323,3 @@ private slots:
         QVERIFY(!f.comparison.active());
     }
 };
-
-QTEST_GUILESS_MAIN(TestComparison)
-#include "tst_comparison.moc"

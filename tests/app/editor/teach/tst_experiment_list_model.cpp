@@ -310,6 +310,3 @@ private slots:
         QCOMPARE(refused.count(), 3);
     }
 };
-
-QTEST_GUILESS_MAIN(TestExperimentListModel)
-#include "tst_experiment_list_model.moc"

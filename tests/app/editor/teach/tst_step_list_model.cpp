@@ -188,6 +188,3 @@ private:
     };
     std::unique_ptr<Fixture> f;
 };
-
-QTEST_GUILESS_MAIN(TestStepListModel)
-#include "tst_step_list_model.moc"

@@ -71,6 +71,3 @@ private slots:
             QVERIFY(failed[0][1].toStringList().join(' ').startsWith("broken.tiller: "));
     }
 };
-
-QTEST_GUILESS_MAIN(TestCourseExport)
-#include "tst_course_export.moc"

@@ -134,6 +134,3 @@ private slots:
         QVERIFY(!types(model).contains(doesNot));
     }
 };
-
-QTEST_APPLESS_MAIN(TestPaletteModel)
-#include "tst_palette_model.moc"

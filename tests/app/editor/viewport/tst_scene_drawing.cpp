@@ -593,10 +593,3 @@ private slots:
         QVERIFY(still < freeze);
     }
 };
-
-int main(int argc, char** argv) {
-    QApplication app(argc, argv);
-    TestSceneDrawing test;
-    return QTest::qExec(&test, argc, argv);
-}
-#include "tst_scene_drawing.moc"

@@ -467,6 +467,3 @@ private slots:
         QCOMPARE(scene.bounds(change.scene[1].id()), scene.bounds(circle).translated(24, 24));
     }
 };
-
-QTEST_GUILESS_MAIN(TestSceneHandles)
-#include "tst_scene_handles.moc"

@@ -390,6 +390,3 @@ private slots:
         QCOMPARE(walk.corners(picture), whole);
     }
 };
-
-QTEST_GUILESS_MAIN(TestSettingHandles)
-#include "tst_setting_handles.moc"

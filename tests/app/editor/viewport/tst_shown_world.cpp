@@ -333,6 +333,3 @@ private slots:
         QVERIFY(!parts.drawing.chooseTool("Q"));
     }
 };
-
-QTEST_GUILESS_MAIN(TestShownWorld)
-#include "tst_shown_world.moc"

@@ -105,6 +105,3 @@ private slots:
         QVERIFY(item.id.empty());
     }
 };
-
-QTEST_APPLESS_MAIN(TestSketch)
-#include "tst_sketch.moc"

@@ -157,6 +157,3 @@ private slots:
         QVERIFY(snapped.exactX && snapped.exactY);
     }
 };
-
-QTEST_GUILESS_MAIN(TestSnapping)
-#include "tst_snapping.moc"

@@ -206,6 +206,3 @@ private slots:
             }));
     }
 };
-
-QTEST_GUILESS_MAIN(TestTriangleTarget)
-#include "tst_triangle_target.moc"

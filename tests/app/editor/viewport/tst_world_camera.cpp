@@ -249,6 +249,3 @@ private slots:
         QVERIFY(!areaOf(corners).empty());
     }
 };
-
-QTEST_APPLESS_MAIN(TestWorldCamera)
-#include "tst_world_camera.moc"

@@ -191,6 +191,3 @@ private slots:
         QVERIFY(brightness(legible(deep, true)) > brightness(deep) + 0.5);
     }
 };
-
-QTEST_MAIN(TestPlotLine)
-#include "tst_plot_line.moc"
