@@ -6,25 +6,13 @@
 
 /// A sheep becomes a wolf after two time units, and dies after three more; grass stands still.
 Project growingSheep() {
-    ProjectBuilder builder;
-    builder.world("tick", 0.1).world("ticksPerSecond", 10.0);
-    builder.agents("sheep", {{"", {200, 200}, {1, 0}}, {"", {500, 400}, {}}})
-        .agents("wolf", {{"", {100, 500}, {}}})
-        .node("grass", "agent-type", {{"count", 3.0}})
-        .node("young", "timer", {{"on", 1.0}, {"off", 1000.0}, {"phase", 999.0}})
-        .node("grow", "become")
-        .node("old", "timer", {{"on", 1.0}, {"off", 1000.0}, {"phase", 996.0}})
-        .node("die", "remove")
-        .node("clock", "timer", {{"on", 0.5}, {"off", 0.5}})
-        .node("ring", "signal", {{"fires", std::string("regularly")}, {"every", 0.3}})
-        .link("young.condition", "grow.when")
-        .link("wolf.agents", "grow.into")
-        .link("grow.done", "sheep.actions")
-        .link("old.condition", "die.when")
-        .link("die.done", "wolf.actions")
-        .link("clock.condition", "ring.when")
-        .link("ring.done", "wolf.actions");
-    Project project = builder.build();
+    Project project = world("world tick=0.1 ticksPerSecond=10; sheep (200,200)+(1,0)(500,400); "
+                            "wolf (100,500); grass:agent-type count=3; "
+                            "young:timer on=1 off=1000 phase=999; grow:become; "
+                            "old:timer on=1 off=1000 phase=996; die:remove; "
+                            "clock:timer on=0.5 off=0.5; ring:signal fires=regularly every=0.3; "
+                            "young > grow > sheep; wolf > grow.into; old > die > wolf; "
+                            "clock > ring > wolf");
     for (const char* type : {"sheep", "wolf", "grass"})
         std::ranges::find(project.nodes, type, &Node::id)->name = type;
     return project;
@@ -119,10 +107,8 @@ private slots:
     }
 
     void theAgentOfARegion_staysWithTheFirstByHand() {
-        ProjectBuilder builder;
-        builder.scene("meadow", "region", {{"x", 100.0}})
-            .node("hen", "agent-type", {{"startRegion", std::string("meadow")}});
-        document().projectModel().replace(builder.build());
+        document().projectModel().replace(
+            tiller::world("scene meadow:region x=100; hen:agent-type startRegion=meadow"));
         QVERIFY(waitForCount("hen", 1));
         click("tool-agents");
         clickAt({300, 300});

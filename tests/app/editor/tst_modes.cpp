@@ -18,15 +18,12 @@ struct ModesWindow : EditorTest {
 
 /// Agents of many types that touch each other.
 Project crowdOfManyTypes() {
-    ProjectBuilder builder;
-    builder.world("width", 200.0).world("height", 200.0).world("edges", std::string("bounce"));
-    for (int i = 0; i < 8; ++i) {
-        const std::string id = "type-" + std::to_string(i);
-        builder.node(id, "agent-type", {{"count", 20.0}, {"radius", 10.0}, {"maxSpeed", 20.0}})
-            .node("go-" + id, "wander")
-            .link("go-" + id + ".force", id + ".steering");
-    }
-    return builder.build();
+    ProjectBuilder builder = world("world width=200 height=200 edges=bounce");
+    for (int i = 0; i < 8; ++i)
+        builder.add("type-{0}:agent-type count=20 radius=10 maxSpeed=20; go-type-{0}:wander; "
+                    "go-type-{0} > type-{0}",
+                    i);
+    return builder;
 }
 
 /// Modes, events and groups of nodes, by mouse and keys.

@@ -3,29 +3,21 @@
 
 using State = LiveLink::State;
 
-/// A mover that seeks east with weight 2 and north with weight 1, at rest.
-ProjectBuilder mover() {
-    return ProjectBuilder()
-        .agents("mover", {{.name = "m", .position = {0, 0}, .velocity = {0, 0}}})
-        .point("east", {100, 0})
-        .point("north", {0, -100})
-        .node("to-east", "seek")
-        .node("to-north", "seek")
-        .link("east.point", "to-east.target")
-        .link("north.point", "to-north.target");
+/// A mover that seeks east and north, at rest, and what a text adds to it.
+ProjectBuilder mover(std::string_view more) {
+    return world("mover (0,0); east:point (100,0); north:point (0,-100); to-east:seek; "
+                 "to-north:seek; east > to-east; north > to-north")
+        .add(more);
 }
 
-std::map<Id, LiveLink, std::less<>> linksOf(const Project& project) {
-    return liveLinks(project, *Simulation(project).explain({"mover", 0}));
-}
-
-/// The link that leaves a node.
-const LiveLink& from(const std::map<Id, LiveLink, std::less<>>& links, const Project& project,
-                     const Id& node) {
+/// The looks of its wires at the start, by the node that each of them leaves.
+std::map<Id, LiveLink> linksOf(const Project& project, const Id& agentType = "mover") {
+    std::map<Id, LiveLink> all;
+    const auto links = liveLinks(project, *Simulation(project).explain({agentType, 0}));
     for (const Link& link : project.links)
-        if (link.from.node == node)
-            return links.at(link.id);
-    throw std::runtime_error(node);
+        if (const auto found = links.find(link.id); found != links.end())
+            all.emplace(link.from.node, found->second);
+    return all;
 }
 
 QStringList texts(const LiveLinks& links) {
@@ -61,62 +53,40 @@ class TestLiveLinks : public QObject {
 
 private slots:
     void shares_areOfTheSumAtAnInput() {
-        const Project project = mover()
-                                    .link("to-east.force", "mover.steering", 2)
-                                    .link("to-north.force", "mover.steering")
-                                    .build();
-        const auto links = linksOf(project);
-        QCOMPARE(from(links, project, "to-east").length, 6.0);
-        QCOMPARE(from(links, project, "to-east").share, 2.0 / 3);
-        QCOMPARE(from(links, project, "to-north").share, 1.0 / 3);
-        QVERIFY(from(links, project, "to-east").state == State::force);
-        QVERIFY(from(links, project, "east").state == State::there);
+        auto links = linksOf(mover("to-east >2 mover; to-north > mover"));
+        QCOMPARE(links.at("to-east").length, 6.0);
+        QCOMPARE(links.at("to-east").share, 2.0 / 3);
+        QCOMPARE(links.at("to-north").share, 1.0 / 3);
+        QVERIFY(links.at("to-east").state == State::force);
+        QVERIFY(links.at("east").state == State::there);
     }
 
     void parts_areOfAllSteeringForces() {
-        const Project project = mover()
-                                    .node("sum", "sum")
-                                    .link("to-east.force", "sum.forces", 2)
-                                    .link("sum.force", "mover.steering", 0.5)
-                                    .link("to-north.force", "mover.steering")
-                                    .build();
-        const auto links = linksOf(project);
-        QCOMPARE(from(links, project, "to-east").share, 1.0);
-        QCOMPARE(from(links, project, "to-east").part, 0.5);
-        QCOMPARE(from(links, project, "to-north").part, 0.5);
+        auto links = linksOf(mover("sum; to-east >2 sum >0.5 mover; to-north > mover"));
+        QCOMPARE(links.at("to-east").share, 1.0);
+        QCOMPARE(links.at("to-east").part, 0.5);
+        QCOMPARE(links.at("to-north").part, 0.5);
     }
 
     void forcesNotChosen_sayIt() {
-        const Project project = mover()
-                                    .node("first", "priority")
-                                    .link("to-east.force", "first.forces")
-                                    .link("to-north.force", "first.forces")
-                                    .link("first.force", "mover.steering")
-                                    .build();
-        const auto links = linksOf(project);
-        QVERIFY(from(links, project, "to-east").state == State::force);
-        QCOMPARE(from(links, project, "to-east").share, 1.0);
-        QVERIFY(from(links, project, "to-north").state == State::unchosen);
-        QCOMPARE(from(links, project, "to-north").share, 0.0);
+        auto links = linksOf(mover("first:priority; to-east > first; to-north > first > mover"));
+        QVERIFY(links.at("to-east").state == State::force);
+        QCOMPARE(links.at("to-east").share, 1.0);
+        QVERIFY(links.at("to-north").state == State::unchosen);
+        QCOMPARE(links.at("to-north").share, 0.0);
     }
 
     void wiresIntoContext_haveInterestAndDanger() {
-        const Project project = mover()
-                                    .node("it", "context", {{"range", 40.0}})
-                                    .point("rock", {30, 0})
-                                    .link("to-east.force", "it.interest", 0.5)
-                                    .link("to-north.force", "it.interest")
-                                    .link("rock.point", "it.points")
-                                    .link("it.force", "mover.steering")
-                                    .build();
-        const auto links = linksOf(project);
-        const Appeal east = from(links, project, "to-east").appeal.value();
-        const Appeal rock = from(links, project, "rock").appeal.value();
+        const Project project = mover("it:context range=40; rock:point (30,0); "
+                                      "to-east >0.5 it.interest; to-north > it.interest; "
+                                      "rock > it.points; it > mover.steering");
+        auto links = linksOf(project);
+        const Appeal east = links.at("to-east").appeal.value();
         QCOMPARE(east.interest, 0.5);
         QVERIFY(east.danger > 0);
-        QCOMPARE(rock, east); // both are about the direction to the east
-        QCOMPARE(from(links, project, "to-north").appeal, (Appeal{1, 0}));
-        QVERIFY(!from(links, project, "it").appeal);
+        QCOMPARE(links.at("rock").appeal.value(), east); // both are about the direction to the east
+        QCOMPARE(links.at("to-north").appeal, (Appeal{1, 0}));
+        QVERIFY(!links.at("it").appeal);
 
         Stage stage(project);
         stage.pick();
@@ -130,68 +100,41 @@ private slots:
     }
 
     void conditions_areTrueOrFalse() {
-        const Project project = mover()
-                                    .node("near", "within-range", {{"max", 50.0}})
-                                    .node("far", "within-range", {{"min", 50.0}, {"max", 500.0}})
-                                    .link("east.point", "near.target")
-                                    .link("east.point", "far.target")
-                                    .link("near.condition", "to-east.when")
-                                    .link("far.condition", "to-north.when")
-                                    .link("to-east.force", "mover.steering")
-                                    .link("to-north.force", "mover.steering")
-                                    .build();
-        const auto links = linksOf(project);
-        QVERIFY(from(links, project, "near").state == State::no);
-        QVERIFY(from(links, project, "far").state == State::yes);
-        QVERIFY(from(links, project, "to-east").state == State::off);
-        QCOMPARE(from(links, project, "to-north").share, 1.0);
+        auto links = linksOf(mover("near:within-range max=50; far:within-range min=50 max=500; "
+                                   "east > near > to-east > mover; east > far > to-north > mover"));
+        QVERIFY(links.at("near").state == State::no);
+        QVERIFY(links.at("far").state == State::yes);
+        QVERIFY(links.at("to-east").state == State::off);
+        QCOMPARE(links.at("to-north").share, 1.0);
     }
 
     void numbers_haveTheirValue() {
         const auto live = [](const char* target) {
-            const Project project =
-                ProjectBuilder()
-                    .add(
-                        "a (0,0); up:point (30,40); mouse:cursor; seek; up > seek > a; n:distance; "
-                        "n > seek.speed; {} > n",
-                        target)
-                    .build();
-            const auto now = Simulation(project).explain({"a", 0}).value();
-            const auto all = liveLinks(project, now);
-            const Id link = project.linksInto("seek", "speed").front()->id;
-            return all.at(link);
+            return linksOf(world("a (0,0); up:point (30,40); mouse:cursor; seek; up > seek > a; "
+                                 "n:distance; n > seek.speed; {} > n",
+                                 target),
+                           "a")
+                .at("n");
         };
         QCOMPARE(live("up").number.value(), 50.0);
-        QCOMPARE(live("up").state, LiveLink::State::there);
-        QCOMPARE(live("mouse").state, LiveLink::State::missing);
+        QCOMPARE(live("up").state, State::there);
+        QCOMPARE(live("mouse").state, State::missing);
     }
 
     void missingTarget_isAbsent() {
-        const Project project = mover()
-                                    .node("mouse", "cursor")
-                                    .node("to-mouse", "seek")
-                                    .link("mouse.point", "to-mouse.target")
-                                    .link("to-mouse.force", "mover.steering")
-                                    .build();
-        const auto links = linksOf(project);
-        QVERIFY(from(links, project, "mouse").state == State::absent);
-        QVERIFY(from(links, project, "to-mouse").state == State::off);
+        auto links = linksOf(mover("mouse:cursor; to-mouse:seek; mouse > to-mouse > mover"));
+        QVERIFY(links.at("mouse").state == State::absent);
+        QVERIFY(links.at("to-mouse").state == State::off);
     }
 
     void wiresOfOtherAgents_areOff() {
-        const Project project =
-            mover()
-                .agents("other", {{.name = "o", .position = {9, 9}, .velocity = {0, 0}}})
-                .link("to-east.force", "mover.steering")
-                .link("to-north.force", "other.steering")
-                .build();
-        const auto links = linksOf(project);
-        QVERIFY(from(links, project, "to-north").state == State::off);
-        QVERIFY(from(links, project, "north").state == State::off);
+        auto links = linksOf(mover("other (9,9); to-east > mover; to-north > other"));
+        QVERIFY(links.at("to-north").state == State::off);
+        QVERIFY(links.at("north").state == State::off);
     }
 
     void withoutAPickedAgent_isEmptyAndPlain() {
-        Stage stage(mover().link("to-east.force", "mover.steering").build());
+        Stage stage(mover("to-east > mover"));
         QSignalSpy changes(&stage.links, &LiveLinks::looksChanged);
         QSignalSpy frames(&stage.simulation, &SimulationController::frameChanged);
         stage.simulation.step();
@@ -215,19 +158,15 @@ private slots:
     }
 
     void cutForce_showsAtTheCard() {
-        Stage stage(mover().link("to-east.force", "mover.steering", 6).build());
+        Stage stage(mover("to-east >6 mover"));
         stage.pick();
         // The wanted force is 6 * 3, maxForce is 5.4: 70% is cut.
-        QVERIFY2(texts(stage.links).contains("cut by maximum force: 70%"),
-                 qPrintable(texts(stage.links).join("; ")));
+        QVERIFY_HAS(texts(stage.links).join("; "), "cut by maximum force: 70%");
         QVERIFY(texts(stage.links).contains("18.0"));
     }
 
     void thickness_followsTheForce() {
-        const Project project = mover()
-                                    .link("to-east.force", "mover.steering", 2)
-                                    .link("to-north.force", "mover.steering", 0)
-                                    .build();
+        const Project project = mover("to-east >2 mover; to-north >0 mover");
         Stage stage(project);
         stage.pick();
         const auto look = [&](const Id& node) {
@@ -242,11 +181,7 @@ private slots:
     }
 
     void cards_haveTheirOwnNumber() {
-        Stage stage(mover()
-                        .node("stamina", "meter", {{"capacity", 7.0}})
-                        .link("stamina.condition", "to-east.when")
-                        .link("to-east.force", "mover.steering")
-                        .build());
+        Stage stage(mover("stamina:meter capacity=7; stamina > to-east > mover"));
         stage.pick();
         std::map<QString, QString> numbers;
         std::map<QString, QString> states;

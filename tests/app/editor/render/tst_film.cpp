@@ -10,15 +10,9 @@ constexpr QRgb red = qRgb(255, 0, 0);
 
 /// A world of 400 by 200 with one red disc of radius 10 that moves to the right, 3 units per tick.
 Project project(double ticksPerSecond = 60) {
-    return ProjectBuilder()
-        .world("width", 400.0)
-        .world("height", 200.0)
-        .world("ticksPerSecond", ticksPerSecond)
-        .agents("a", {{"", {50, 100}, {3, 0}}})
-        .set("a", "color", std::string("#ff0000"))
-        .set("a", "shape", std::string("circle"))
-        .set("a", "radius", 10.0)
-        .build();
+    return world("world width=400 height=200 ticksPerSecond={}; "
+                 "a (50,100)+(3,0) color=#ff0000 shape=circle radius=10",
+                 ticksPerSecond);
 }
 
 /// The middle of the red pixels; (-1, -1) if there are none.

@@ -7,9 +7,7 @@
 #include <sys/stat.h>
 
 FilmPlan plan() {
-    return {.log = {.start = ProjectBuilder().agents("a", {{"", {50, 100}, {3, 0}}}).build(),
-                    .ticks = 0,
-                    .events = {}},
+    return {.log = {.start = world("a (50,100)+(3,0)"), .ticks = 0, .events = {}},
             .to = 2,
             .look = {.size = {32, 32}}};
 }

@@ -13,27 +13,12 @@ struct HuntByModes {
     Project project;
 
     HuntByModes() {
-        project = ProjectBuilder()
-                      .world("tick", tick)
-                      .node("hunter", "agent-type", {{"start", std::string("placed")}})
-                      .point("goal", {400, 300})
-                      .node("go", "arrive")
-                      .node("there", "arrived", {{"distance", 20.0}, {"speed", 20.0}})
-                      .node("hunt", "agent-mode")
-                      .node("tired", "transition")
-                      .node("rest", "agent-mode")
-                      .node("fit", "transition", {{"after", 1.0}})
-                      .link("goal.point", "go.target")
-                      .link("goal.point", "there.target")
-                      .link("go.force", "hunt.forces")
-                      .link("hunt.mode", "hunter.modes")
-                      .link("rest.mode", "hunter.modes")
-                      .link("hunt.mode", "tired.from")
-                      .link("there.condition", "tired.when")
-                      .link("tired.transition", "rest.enter")
-                      .link("rest.mode", "fit.from")
-                      .link("fit.transition", "hunt.enter")
-                      .build();
+        project = world("world tick=1/60; hunter:agent-type start=placed; goal:point (400,300); "
+                        "go:arrive; there:arrived distance=20 speed=20; hunt:agent-mode; "
+                        "tired:transition; rest:agent-mode; fit:transition after=1; "
+                        "goal > go.target; goal > there.target; go > hunt > hunter; "
+                        "rest > hunter; hunt > tired.from; there > tired > rest; "
+                        "rest > fit.from; fit > hunt");
         project.nodes.front().name = "Hunter";
         project.nodes.front().agents = {{"wolf", {100, 300}, {}}};
         place("goal", 0, 400);

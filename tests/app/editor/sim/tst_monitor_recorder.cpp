@@ -14,10 +14,7 @@ class TestMonitorRecorder : public QObject {
 private slots:
     /// One agent that moves 2 to the right each tick: x = 10 + 2 tick. Ten ticks per second.
     void init() {
-        m_project = ProjectBuilder()
-                        .world("ticksPerSecond", 10.0)
-                        .agents("a", {{"", {10, 0}, {2, 0}}})
-                        .build();
+        m_project = world("world ticksPerSecond=10; a (10,0)+(2,0)");
         m_simulation.emplace(m_project);
         m_recorder = {};
     }

@@ -201,14 +201,8 @@ private slots:
     /// A tick that takes a minute: all agents are neighbors of all others.
     void destroyedDuringALongTick_endsAtOnce() {
         const Project project =
-            ProjectBuilder()
-                .world("width", 20.0)
-                .world("height", 20.0)
-                .node("a", "agent-type", {{"count", 200'000.0}, {"radius", 0.0}})
-                .node("apart", "separation", {{"radius", 100.0}})
-                .link("a.agents", "apart.agents")
-                .link("apart.force", "a.steering")
-                .build();
+            world("world width=20 height=20; a:agent-type count=200000 radius=0; "
+                  "apart:separation radius=100; a > apart.agents; apart > a");
         auto watched = std::make_unique<Watched>(project);
         watched->worker.play();
         watched->waitForFrames(1);

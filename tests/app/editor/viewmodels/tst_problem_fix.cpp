@@ -30,17 +30,9 @@ std::optional<Problem> throughWalls(const Project& project) {
 
 /// The chase with a box at the left edge and a region in the free part.
 Project withWall(double width) {
-    return chase()
-        .scene("wall", "obstacle",
-               {{"shape", std::string("box")},
-                {"x", 0.0},
-                {"y", 0.0},
-                {"width", width},
-                {"height", 600.0}})
-        .scene("free", "region", {{"x", 700.0}})
-        .world("width", 1000.0)
-        .world("height", 600.0)
-        .build();
+    return chase().add("scene wall:obstacle shape=box x=0 y=0 width={} height=600; "
+                       "scene free:region x=700; world width=1000 height=600",
+                       width);
 }
 
 /// The names of kinds of problems in some sources.
@@ -147,19 +139,9 @@ private slots:
 
     void arriveBeforeARegion_entersIt() {
         const Project project =
-            ProjectBuilder()
-                .agents("hunter", {{"", {900, 700}, {}}})
-                .scene("nest-at", "region")
-                .node("nest", "region", {{"region", std::string("nest-at")}})
-                .node("come", "arrive")
-                .node("home", "inside-region")
-                .node("apart", "wander", {{"circleDistance", 0.0}, {"circleRadius", 0.0}})
-                .link("nest.region", "come.target")
-                .link("come.force", "hunter.steering")
-                .link("nest.region", "home.region")
-                .link("home.condition", "apart.when")
-                .link("apart.force", "hunter.steering")
-                .build();
+            world("hunter (900,700); scene nest-at:region; nest:region region=nest-at; "
+                  "come:arrive; home:inside-region; apart:wander circleDistance=0 circleRadius=0; "
+                  "nest > come > hunter; nest > home.region; home > apart > hunter");
         const auto isHome = [](const Project& of) {
             Simulation simulation(of);
             for (int tick = 0; tick < 2000; ++tick)
@@ -178,11 +160,9 @@ private slots:
     }
 
     void agentsThatCannotStop_slowDownEarlier() {
-        const Project project = ProjectBuilder()
-                                    .add("nest:point (300,300); "
-                                         "come:arrive; hunter:agent-type mass=10 maxForce=60; "
-                                         "nest > come > hunter")
-                                    .build();
+        const Project project =
+            world("nest:point (300,300); come:arrive; hunter:agent-type mass=10 "
+                  "maxForce=60; nest > come > hunter");
         const auto problem = problemWith(project, "cannot stop in time");
         QVERIFY(problem);
         const auto fix = fixOf(project, *problem);
@@ -210,10 +190,8 @@ private slots:
     }
 
     void agentsWithAMinSpeed_mayStop() {
-        const Project project = ProjectBuilder()
-                                    .add("nest:point (300,300); come:arrive; "
-                                         "hunter:agent-type minSpeed=20; nest > come > hunter")
-                                    .build();
+        const Project project = world("nest:point (300,300); come:arrive; hunter:agent-type "
+                                      "minSpeed=20; nest > come > hunter");
         const auto problem = problemWith(project, "cannot stop for");
         QVERIFY(problem);
         const auto fix = fixOf(project, *problem);
@@ -225,8 +203,7 @@ private slots:
         Project project =
             world("scene box:obstacle shape=box x=200 y=200 width=100 height=80; walls:obstacles; "
                   "nest:point (280,240); own:own-goal; way clearance=10; it:go-to; a (9,9); "
-                  "nest > way.goals; own > way.goals; walls > way.obstacles; way > it.way; it > a")
-                .build();
+                  "nest > way.goals; own > way.goals; walls > way.obstacles; way > it.way; it > a");
         Node& type = *std::ranges::find(project.nodes, "a", &Node::id);
         type.agents.front().goals = {{.item = {}, .place = {210, 230}},
                                      {.item = {}, .place = {50, 50}}};
@@ -244,10 +221,8 @@ private slots:
     /// An agent whose Seek and Flee push against each other stands; with the Context it arrives.
     void forcesThatCancel_areCompared() {
         const Project project =
-            ProjectBuilder()
-                .add("a (0,0) maxSpeed=3; goal:point (90,0); rock:point (50,1); seek; "
-                     "flee radius=30; goal > seek > a.steering; rock > flee > a.steering")
-                .build();
+            world("a (0,0) maxSpeed=3; goal:point (90,0); rock:point (50,1); seek; "
+                  "flee radius=30; goal > seek > a.steering; rock > flee > a.steering");
         const Problems hints = findHints(project);
         QCOMPARE(hints.size(), 1u);
         const auto fix = fixOf(project, hints.front());

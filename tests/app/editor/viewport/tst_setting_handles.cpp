@@ -7,14 +7,11 @@
 #include "tests/app/editor/viewport/parts.h"
 #include "tests/app/editor/viewport/shown_run.h"
 
-/// An agent at (100, 100) that heads to the right, and a target 200 units to its right.
-ProjectBuilder walker(const std::string& type,
-                      std::initializer_list<std::pair<std::string, Value>> values = {}) {
-    return ProjectBuilder()
-        .agents("mover", {{.name = "m", .position = {100, 100}, .velocity = {2, 0}}})
-        .agents("other", {{.name = "o", .position = {300, 100}, .velocity = {0, -2}}})
-        .point("spot", {300, 100})
-        .node("it", type, values);
+/// An agent at (100, 100) that heads to the right, a target 200 units to its right, and the node
+/// "it" that steers it.
+ProjectBuilder walker(const Settings& it, std::string_view more = "it > mover") {
+    return world("mover m(100,100)+(2,0); other o(300,100)+(0,-2); spot:point (300,100); it:{}", it)
+        .add(more);
 }
 
 struct Placed {
@@ -43,16 +40,12 @@ struct Placed {
     }
 };
 
-Placed targeted(const std::string& type,
-                std::initializer_list<std::pair<std::string, Value>> values = {}) {
-    return Placed(
-        walker(type, values).link("spot.point", "it.target").link("it.force", "mover.steering"));
+Placed targeted(const Settings& it) {
+    return Placed(walker(it, "spot > it.target; it > mover"));
 }
 
-Placed sensing(const std::string& type,
-               std::initializer_list<std::pair<std::string, Value>> values = {}) {
-    return Placed(
-        walker(type, values).link("other.agents", "it.agents").link("it.force", "mover.steering"));
+Placed sensing(const Settings& it) {
+    return Placed(walker(it, "other > it.agents; it > mover"));
 }
 
 bool near(Vec2 a, Vec2 b) {
@@ -72,15 +65,8 @@ void selectAndWait(ViewportParts& parts, const Id& node) {
 
 struct Walk : ShownRun {
     Walk()
-        : ShownRun(ProjectBuilder()
-                       .agents("mover", {{"", {100, 100}, {2, 0}}})
-                       .node("roam", "wander",
-                             {{"circleDistance", 60.0},
-                              {"circleRadius", 40.0},
-                              {"drawStartAngle", false},
-                              {"startAngle", 90.0}})
-                       .node("other", "wander")
-                       .link("roam.force", "mover.steering"),
+        : ShownRun(world("mover (100,100)+(2,0); roam:wander circleDistance=60 circleRadius=40 "
+                         "drawStartAngle=false startAngle=90; other:wander; roam > mover"),
                    false) {}
 
     [[nodiscard]] std::size_t corners(const WorldPicture& shown) const {
@@ -95,11 +81,9 @@ class TestSettingHandles : public QObject {
 
 private slots:
     void drivenHandle_followsTheNumber_andIsNotDragged() {
-        const Placed placed(walker("arrive", {{"slowingRadius", 80.0}})
-                                .node("n", "draw", {{"low", 30.0}, {"high", 30.0}})
-                                .link("n.number", "it.slowingRadius")
-                                .link("spot.point", "it.target")
-                                .link("it.force", "mover.steering"));
+        const Placed placed(
+            walker("arrive slowingRadius=80",
+                   "n:draw low=30 high=30; n > it.slowingRadius; spot > it.target; it > mover"));
         const PlacedHandle& driven = placed.of("slowingRadius");
         QVERIFY(driven.isDriven);
         QCOMPARE(driven.value, 30.0);
@@ -117,11 +101,8 @@ private slots:
     /// under the body.
     void touching_showsWhereBodiesTouch() {
         for (const double margin : {0.0, 3.0}) {
-            const Placed placed(walker("touching", {{"margin", margin}})
-                                    .node("gone", "remove")
-                                    .link("other.agents", "it.agents")
-                                    .link("it.condition", "gone.when")
-                                    .link("gone.done", "mover.actions"));
+            const Placed placed(walker(filled("touching margin={}", margin),
+                                       "gone:remove; other > it.agents; it > gone > mover"));
             const auto radiusOf = [&](const char* type) {
                 return numberOf(valueOf(*placed.project.node(type), "radius"));
             };
@@ -132,7 +113,7 @@ private slots:
     }
 
     void radiusAroundTheTarget_isDraggedByItsRim() {
-        const Placed arrive = targeted("arrive", {{"slowingRadius", 80.0}});
+        const Placed arrive = targeted("arrive slowingRadius=80");
         QVERIFY(near(arrive.of("slowingRadius").from, {300, 100}));
         QCOMPARE(arrive.dragged("slowingRadius", {380, 100}, {420, 100}), 120.0);
         QCOMPARE(arrive.dragged("slowingRadius", {300, 180}, {300, 150}), 50.0);
@@ -147,27 +128,22 @@ private slots:
     }
 
     void missingTarget_drawsAroundTheAgent() {
-        const Placed arrive(walker("arrive")
-                                .node("mouse", "cursor")
-                                .link("mouse.point", "it.target")
-                                .link("it.force", "mover.steering"));
+        const Placed arrive(walker("arrive", "mouse:cursor; mouse > it.target; it > mover"));
         QVERIFY(near(arrive.of("slowingRadius").from, {100, 100}));
     }
 
     /// A circle around the mouse could not be dragged: the mouse cannot be in its middle and at its
     /// grip.
     void targetAtTheMouse_drawsAroundTheAgent_alsoAcrossAnEdge() {
-        const ProjectBuilder fleeing = walker("flee", {{"radius", 120.0}})
-                                           .node("mouse", "cursor")
-                                           .link("mouse.point", "it.target")
-                                           .link("it.force", "mover.steering");
+        const ProjectBuilder fleeing =
+            walker("flee radius=120", "mouse:cursor; mouse > it.target; it > mover");
         QCOMPARE(Project().worldText("edges"), "wrap");
         for (const Vec2 cursor : {Vec2{150, 100}, Vec2{750, 100}, Vec2{100, 590}})
             QVERIFY(near(Placed(fleeing, cursor).of("radius").from, {100, 100}));
     }
 
     void viewAngle_opensToBothSides() {
-        const Placed seen = sensing("separation", {{"radius", 60.0}, {"viewAngle", 90.0}});
+        const Placed seen = sensing("separation radius=60 viewAngle=90");
         const PlacedHandle& view = seen.of("viewAngle");
         QVERIFY(near(view.way, {1, 0}));
         QCOMPARE(view.reach, 60.0);
@@ -180,10 +156,7 @@ private slots:
     void turnRate_isTheRadiusOfTheTurningCircle() {
         const double degrees = 180 / std::acos(-1.0);
         const auto dragged = [&](double rate, Vec2 pressed, Vec2 to) {
-            const Project project = walker("brake")
-                                        .link("it.force", "mover.steering")
-                                        .set("mover", "maxTurnRate", rate)
-                                        .build();
+            const Project project = walker("brake").set("mover", "maxTurnRate", rate);
             Simulation simulation(project);
             const auto handles =
                 placedHandles(*project.node("mover"), *simulation.explain({"mover", 0}));
@@ -206,18 +179,15 @@ private slots:
     }
 
     void distanceAhead_goesAlongTheHeading() {
-        const Placed walls(walker("wall-avoidance", {{"feelerLength", 40.0}})
-                               .scene("wall", "obstacle")
-                               .node("walls", "obstacles")
-                               .link("walls.obstacles", "it.obstacles")
-                               .link("it.force", "mover.steering"));
+        const Placed walls(
+            walker("wall-avoidance feelerLength=40",
+                   "scene wall:obstacle; walls:obstacles; walls > it.obstacles; it > mover"));
         QCOMPARE(walls.dragged("feelerLength", {140, 100}, {165, 130}), 65.0);
         QCOMPARE(walls.dragged("feelerAngle", {130, 70}, {100, 70}), 85.0);
     }
 
     void wanderCircle_isAheadOfTheAgent() {
-        const Placed roam(walker("wander", {{"circleDistance", 60.0}, {"circleRadius", 40.0}})
-                              .link("it.force", "mover.steering"));
+        const Placed roam(walker("wander circleDistance=60 circleRadius=40"));
         QVERIFY(near(roam.of("circleRadius").from, {160, 100}));
         QCOMPARE(roam.dragged("circleDistance", {160, 100}, {180, 90}), 80.0);
         QCOMPARE(roam.dragged("circleRadius", {160, 140}, {160, 155}), 55.0);
@@ -225,8 +195,7 @@ private slots:
 
     /// Where times are in ticks, a circle of 8 would be smaller than the agent.
     void smallWanderCircle_isDrawnLarger_andDraggedInItsOwnLengths() {
-        const Placed roam(walker("wander", {{"circleDistance", 4.0}, {"circleRadius", 8.0}})
-                              .link("it.force", "mover.steering"));
+        const Placed roam(walker("wander circleDistance=4 circleRadius=8"));
         const PlacedHandle& rim = roam.of("circleRadius");
         const double scale = rim.scale;
         QVERIFY(scale > 2);
@@ -237,9 +206,8 @@ private slots:
     }
 
     void offset_isOnePointOfTwoSettings() {
-        const Placed follow(walker("offset-pursuit", {{"ahead", -40.0}, {"left", 20.0}})
-                                .link("other.agents", "it.leader")
-                                .link("it.force", "mover.steering"));
+        const Placed follow(
+            walker("offset-pursuit ahead=-40 left=20", "other > it.leader; it > mover"));
         // The leader heads up: "behind" is below it, and its left is the left of the screen.
         const PlacedHandle& offset = follow.of("ahead");
         QVERIFY(offset.second && offset.second->setting == "left");
@@ -255,10 +223,7 @@ private slots:
 
     void predictedPlace_isMarked() {
         const Project project =
-            walker("pursue", {{"prediction", std::string("fixed")}, {"fixedTime", 10.0}})
-                .link("other.agents", "it.target")
-                .link("it.force", "mover.steering")
-                .build();
+            walker("pursue prediction=fixed fixedTime=10", "other > it.target; it > mover");
         const auto why = Simulation(project).explain({"mover", 0});
         const Points places = placesOf(*project.node("it"), *why);
         QCOMPARE(places.size(), 1U);
@@ -266,14 +231,14 @@ private slots:
     }
 
     void values_stayWithinTheirRange() {
-        const Placed arrive = targeted("arrive", {{"slowingRadius", 80.0}});
+        const Placed arrive = targeted("arrive slowingRadius=80");
         QCOMPARE(arrive.dragged("slowingRadius", {420, 100}, {300, 100}), 0.0);
-        const Placed seen = sensing("separation", {{"viewAngle", 300.0}});
+        const Placed seen = sensing("separation viewAngle=300");
         QCOMPARE(seen.dragged("viewAngle", {100, 60}, {60, 100}), 360.0);
     }
 
     void values_areRoundedToTheStep() {
-        const Placed arrive = targeted("arrive", {{"slowingRadius", 80.0}});
+        const Placed arrive = targeted("arrive slowingRadius=80");
         const auto to = [&](double step) {
             return arrive.dragged("slowingRadius", {380, 100}, {388.27, 100}, {.length = step});
         };
@@ -283,22 +248,21 @@ private slots:
     }
 
     void fineDrag_goesATenthOfTheWay() {
-        const Placed arrive = targeted("arrive", {{"slowingRadius", 80.0}});
+        const Placed arrive = targeted("arrive slowingRadius=80");
         QCOMPARE(arrive.dragged("slowingRadius", {380, 100}, {400, 100},
                                 {.length = 0.1, .degrees = 0.5, .share = 0.1}),
                  82.0);
     }
 
     void setting_thatDoesNotApply_hasNoHandle() {
-        const Placed drawn(walker("wander").link("it.force", "mover.steering"));
+        const Placed drawn(walker("wander"));
         QVERIFY_EXCEPTION_THROWN((void)drawn.of("startAngle"), std::runtime_error);
-        const Placed set(
-            walker("wander", {{"drawStartAngle", false}}).link("it.force", "mover.steering"));
+        const Placed set(walker("wander drawStartAngle=false"));
         QCOMPARE(set.dragged("startAngle", {200, 100}, {160, 40}), 90.0);
     }
 
     void handleAt_findsGripsBeforeRims() {
-        const Placed arrive = targeted("arrive", {{"slowingRadius", 80.0}, {"stopRadius", 40.0}});
+        const Placed arrive = targeted("arrive slowingRadius=80 stopRadius=40");
         const ViewTransform view;
         const auto at = [&](QPointF place) {
             const auto found = settingHandleAt(arrive.handles, view, place);

@@ -28,12 +28,7 @@ const QRgb white = qRgba(255, 255, 255, 255);
 
 /// One agent at (100, 100) with velocity (0, 3) that seeks a point far to its right.
 ProjectBuilder seeker() {
-    return ProjectBuilder()
-        .agents("mover", {{"", {100, 100}, {0, 3}}}, 20)
-        .point("goal", {700, 100})
-        .node("seek", "seek")
-        .link("goal.point", "seek.target")
-        .link("seek.force", "mover.steering");
+    return world("mover (100,100)+(0,3) mass=20; goal:point (700,100); seek; goal > seek > mover");
 }
 
 struct Shot : ShownRun {
@@ -151,24 +146,19 @@ private slots:
     }
 
     void steering_isCutToMaxForce() {
-        const VelocityTriangle triangle = Shot(seeker().set("mover", "maxForce", 1.0)).triangle();
+        const VelocityTriangle triangle = Shot(seeker().add("set mover maxForce=1")).triangle();
         QVERIFY(near(triangle.desired, {3, 0}));
         QVERIFY(std::abs(length(triangle.steering) - 1) < 1e-9);
     }
 
     void responseTime_doesNotChangeWhatIsWanted() {
-        const VelocityTriangle triangle =
-            Shot(seeker().set("mover", "responseTime", 5.0)).triangle();
+        const VelocityTriangle triangle = Shot(seeker().add("set mover responseTime=5")).triangle();
         QVERIFY(near(triangle.desired, {3, 0}));
         QVERIFY(near(triangle.steering, {3, -3}));
     }
 
     void selectedBehavior_hasItsOwnTriangle() {
-        const Shot shot(seeker()
-                            .point("danger", {0, 100})
-                            .node("flee", "flee")
-                            .link("danger.point", "flee.target")
-                            .link("flee.force", "mover.steering", 2));
+        const Shot shot(seeker().add("danger:point (0,100); flee; danger > flee >2 mover"));
         // Together: velocity + (seek - velocity) + 2 * (flee - velocity), and both want (3, 0).
         QVERIFY(near(shot.triangle().desired, {9, -6}));
         QVERIFY(near(shot.triangle({"flee"}).desired, {3, 0}));
@@ -178,10 +168,7 @@ private slots:
     }
 
     void inactiveBehavior_wantsNothing() {
-        const Shot shot(seeker()
-                            .node("flee", "flee", {{"radius", 10.0}})
-                            .link("goal.point", "flee.target")
-                            .link("flee.force", "mover.steering"));
+        const Shot shot(seeker().add("flee radius=10; goal > flee > mover"));
         QVERIFY(!shot.triangle({"flee"}).steers());
         QVERIFY(shot.triangle().steers());
     }
