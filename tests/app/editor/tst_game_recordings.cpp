@@ -108,11 +108,9 @@ private slots:
     void difference_hasAMarkAndNamesTheAgent() {
         const Project project = loadProject(path("hunt.tiller").toStdString()).value().project;
         Simulation other(project);
-        for (int tick = 0; tick < 60; ++tick)
-            other.step();
+        run(other, 60);
         const RunCheck same = checkOf(other);
-        for (int tick = 0; tick < 60; ++tick)
-            other.step();
+        run(other, 60);
         const AgentName who{*other.agents(0).typeId, other.agents(0).ordinal[0]};
         QVERIFY(other.moveAgent(who, {12, 34})); // which the recording does not say
         InputPacker none;

@@ -126,17 +126,11 @@ private slots:
                       {20, Edited{setValue(log.start, prey, "maxSpeed", 17.5).value()}},
                       {30, Clicked{{1, 2}}},
                       {40, CursorMoved{}}};
-        const auto hashAfter = [](const InputLog& each) {
-            Replay replay(each);
-            run(replay, static_cast<int>(each.ticks));
-            replay.finish();
-            return replay.simulation().stateHash();
-        };
-        QCOMPARE(hashAfter(require(readInputLog(writeInputLog(log)))), hashAfter(log));
+        QCOMPARE(hashOfReplay(require(readInputLog(writeInputLog(log)))), hashOfReplay(log));
 
         InputLog without = log;
         without.events.erase(without.events.begin() + 2);
-        QVERIFY(hashAfter(without) != hashAfter(log));
+        QVERIFY(hashOfReplay(without) != hashOfReplay(log));
     }
 
     void eachEvent_hasOneLine() {

@@ -251,10 +251,8 @@ private slots:
             Simulation simulation(grouped), same(flat);
             const std::size_t added = simulation.populations().size() - 1;
             const auto start = simulation.populations()[added].x;
-            for (int i = 0; i < 60; ++i) {
-                simulation.step();
-                same.step();
-            }
+            run(simulation, 60);
+            run(same, 60);
             QVERIFY(simulation.populations()[added].x != start); // they move
             QCOMPARE(simulation.stateHash(), same.stateHash());
 

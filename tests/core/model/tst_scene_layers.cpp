@@ -134,10 +134,8 @@ private slots:
         const Project project = withLayers();
         QVERIFY(require(readProject(writeProject(project))).project == project);
         Simulation with(project), without(withPoints());
-        for (int tick = 0; tick < 20; ++tick) {
-            with.step();
-            without.step();
-        }
+        run(with, 20);
+        run(without, 20);
         QCOMPARE(with.stateHash(), without.stateHash());
         QVERIFY(writeExport(project).value() == writeExport(withPoints()).value());
     }

@@ -73,8 +73,7 @@ private slots:
     void time_passes() {
         for (const char* number : {"n:clock", "n:agent-value value=age"}) {
             Simulation simulation(measured(number).build());
-            for (int tick = 0; tick < 90; ++tick)
-                simulation.step();
+            run(simulation, 90);
             QCOMPARE(*numberOf(simulation), 90.0);
         }
     }
@@ -236,8 +235,7 @@ private slots:
                       "when > seek; n:draw low=10 high=20 {}; n > when.a",
                       how)
                     .build());
-            for (int tick = 0; tick < ticks; ++tick)
-                simulation.step();
+            run(simulation, ticks);
             return *numberOf(simulation, {"a", agent});
         };
         const std::string life = "renews=never", often = "renews=regularly interval=30";
@@ -289,8 +287,7 @@ private slots:
         QString marks;
         for (int tick = 0; tick < 60; tick += 3) {
             marks += explained(simulation, "when").active ? '1' : '0';
-            for (int i = 0; i < 3; ++i)
-                simulation.step();
+            run(simulation, 3);
         }
         QCOMPARE(marks, QString("11111111000000001111"));
     }

@@ -142,8 +142,7 @@ private slots:
         QVERIFY2(read.ok(), read ? "" : read.problems().front().text.c_str());
         QCOMPARE(read.value().events, log.events);
         Replay replay(read.value());
-        for (int i = 0; i < 3; ++i)
-            replay.step();
+        run(replay, 3);
         QCOMPARE(replay.simulation().variable("n"), std::optional(106.0));
     }
 

@@ -237,10 +237,8 @@ private slots:
         for (const Change& change : {missing, wrong, none})
             addEdit(log, 1, change);
         Replay replay(log);
-        for (int i = 0; i < 5; ++i) {
-            replay.step();
-            same.step();
-        }
+        run(replay, 5);
+        run(same, 5);
         QVERIFY(replay.project() == start);
         QCOMPARE(replay.problems().size(), 2U); // the last one changes nothing
         for (const Problem& problem : replay.problems())

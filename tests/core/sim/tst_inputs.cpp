@@ -21,7 +21,7 @@ Project flockWithHero() {
 
 std::uint64_t hashOfLog(const InputLog& log, const SimulationOptions& options = {}) {
     Replay replay(log, options);
-    run(replay, static_cast<int>(log.ticks));
+    run(replay, log.ticks);
     replay.finish();
     return hashOf(replay.simulation().snapshot());
 }

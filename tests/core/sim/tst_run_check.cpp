@@ -11,10 +11,8 @@ Simulation worldOf(int count) {
 }
 
 void stepBoth(Simulation& first, Simulation& second, int ticks) {
-    for (int i = 0; i < ticks; ++i) {
-        first.step();
-        second.step();
-    }
+    run(first, ticks);
+    run(second, ticks);
 }
 
 /// Which agents of two runs differ.

@@ -5,6 +5,7 @@
 #include "core/io/project_io.h"
 #include "core/model/overrides.h"
 #include "core/model/registry.h"
+#include "core/sim/inputs.h"
 #include "core/sim/options.h"
 #include "core/sim/simulation.h"
 #include "tests/core/model/model_testing.h"
@@ -19,6 +20,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <concepts>
 #include <cstdint>
 #include <functional>
 #include <limits>
@@ -178,8 +180,8 @@ inline void liveOn(ProjectBuilder& builder, const Id& type, double maxSpeed) {
 
 /// Steps a Simulation or a World.
 template <class Steps>
-void run(Steps& it, int ticks) {
-    for (int i = 0; i < ticks; ++i)
+void run(Steps& it, std::integral auto ticks) {
+    for (decltype(ticks) i = 0; i < ticks; ++i)
         it.step();
 }
 
@@ -206,7 +208,7 @@ QString differenceOfTracks(const MakeWorld& worldOf) {
 }
 
 /// A simulation that has made so many ticks.
-inline Simulation afterTicks(int ticks, const Project& project,
+inline Simulation afterTicks(std::integral auto ticks, const Project& project,
                              const SimulationOptions& options = {}) {
     Simulation simulation(project, options);
     run(simulation, ticks);
@@ -214,7 +216,7 @@ inline Simulation afterTicks(int ticks, const Project& project,
 }
 
 /// The state hash after so many ticks.
-inline std::uint64_t hashAfter(const Project& project, int ticks) {
+inline std::uint64_t hashAfter(const Project& project, std::integral auto ticks) {
     return afterTicks(ticks, project).stateHash();
 }
 
@@ -227,6 +229,14 @@ inline std::uint64_t hashFrom(const Project& project, const Snapshot& snapshot, 
         throw std::runtime_error(restored.problems().front().text);
     run(simulation, ticks);
     return hashOf(simulation.snapshot());
+}
+
+/// The state hash of a replay at its end.
+inline std::uint64_t hashOfReplay(const InputLog& log) {
+    Replay replay(log);
+    run(replay, log.ticks);
+    replay.finish();
+    return replay.simulation().stateHash();
 }
 
 /// Runs a simulation for some ticks. @returns whether a new one that is restored does the same

@@ -9,10 +9,7 @@ struct Hunted {
     Hunt hunt;
     Simulation simulation;
 
-    explicit Hunted(double prey) : hunt(2, prey), simulation(hunt.project) {
-        for (int i = 0; i < 60; ++i)
-            simulation.step();
-    }
+    explicit Hunted(double prey) : hunt(2, prey), simulation(hunt.project) { run(simulation, 60); }
 
     [[nodiscard]] GhostQuestion question(std::vector<Id> nodes) const {
         return {std::make_shared<const Project>(hunt.project),
@@ -34,8 +31,7 @@ Vec2 endOf(const Hunted& moment, const Change& edit, const AgentName& agent) {
     Project edited = moment.hunt.project;
     apply(edit, edited);
     simulation.setProject(edited);
-    for (int i = 0; i < 120; ++i)
-        simulation.step();
+    run(simulation, 120);
     for (const Population& of : simulation.populations())
         if (of.type == agent.type)
             return {of.x[agent.ordinal], of.y[agent.ordinal]};

@@ -121,8 +121,7 @@ private slots:
             const InputLog log = lived.run.log();
             QCOMPARE(log.ticks, tick);
             Replay replay(log);
-            for (std::uint64_t i = 0; i < tick; ++i)
-                replay.step();
+            run(replay, tick);
             replay.finish();
             QCOMPARE(hashOf(replay.simulation().snapshot()), lived.hashes[tick]);
         }
@@ -141,8 +140,7 @@ private slots:
 
         const std::uint64_t now = lived.now();
         Replay replay(lived.run.log());
-        for (std::uint64_t i = 0; i < 120; ++i)
-            replay.step();
+        run(replay, 120);
         QCOMPARE(hashOf(replay.simulation().snapshot()), now);
         for (const std::uint64_t tick : {49U, 20U}) {
             lived.goTo(tick);
@@ -289,8 +287,7 @@ private slots:
     void theAllocator_takesLittleMore() {
         const Hunt hunt(10, 400);
         Simulation simulation(hunt.project);
-        for (int i = 0; i < 100; ++i)
-            simulation.step();
+        run(simulation, 100);
         const std::size_t before = takenBytes;
         const auto snapshot = std::make_unique<Snapshot>(simulation.snapshot());
         const std::size_t taken = takenBytes - before;

@@ -66,15 +66,13 @@ private slots:
     void skippedTicks_haveNoValue() {
         add("m", placeOf("a", 1));
         m_recorder.sample(*m_simulation);
-        for (int i = 0; i < 3; ++i)
-            m_simulation->step();
+        run(*m_simulation, 3);
         m_recorder.sample(*m_simulation);
         const MonitorSeries& series = m_recorder.series()[0];
         QCOMPARE(series.values.size(), 4U);
         QVERIFY(std::isnan(series.values[1]) && std::isnan(series.values[2]));
         QCOMPARE(series.values[3], 16.0);
-        for (int i = 0; i < 1000; ++i)
-            m_simulation->step();
+        run(*m_simulation, 1000);
         m_recorder.sample(*m_simulation);
         QCOMPARE(series.first, 1003U);
         QCOMPARE(series.values.size(), 1U);

@@ -101,9 +101,9 @@ private slots:
         watched.goTo(40);
         QCOMPARE(watched.newestFrame().tick, 120U);
         QCOMPARE(watched.newestFrame().timeline.end, 200U);
-        QCOMPARE(watched.worker.record().stateHash, hashOfRun(hunt.project, 120));
+        QCOMPARE(watched.worker.record().stateHash, hashAfter(hunt.project, 120));
         watched.goTo(40);
-        QCOMPARE(watched.worker.record().stateHash, hashOfRun(hunt.project, 40));
+        QCOMPARE(watched.worker.record().stateHash, hashAfter(hunt.project, 40));
         QCOMPARE(watched.worker.shareOfWay(), 1.0);
     }
 
@@ -159,7 +159,7 @@ private slots:
         const Frame& frame = watched.newestFrame(); // without edits both futures are equal
         for (std::size_t i = 0; i < frame.agents.size(); ++i)
             QCOMPARE(frame.previousFuture[i].x, frame.agents[i].x);
-        QVERIFY(watched.worker.record().stateHash != hashOfRun(hunt.project, 120));
+        QVERIFY(watched.worker.record().stateHash != hashAfter(hunt.project, 120));
     }
 
     void past_staysWithinItsLimit() {
@@ -195,7 +195,7 @@ private slots:
         QCOMPARE(runs.leader.worker.shareOfWay(), 1.0);
         QCOMPARE(runs.leader.newestFrame().tick, 20U);
         QCOMPARE(runs.follower.newestFrame().tick, 20U);
-        QCOMPARE(runs.follower.worker.record().stateHash, hashOfRun(clump(), 20));
+        QCOMPARE(runs.follower.worker.record().stateHash, hashAfter(clump(), 20));
     }
 
     void goTo_isCanceled_thenBothGoOnInStep() {
@@ -214,6 +214,6 @@ private slots:
         QCOMPARE(runs.leader.worker.record().tick, 29U);
         runs.leader.step();
         QTRY_COMPARE_WITH_TIMEOUT(runs.follower.worker.record().tick, std::uint64_t(30), patience);
-        QCOMPARE(runs.follower.worker.record().stateHash, hashOfRun(clump(), 30));
+        QCOMPARE(runs.follower.worker.record().stateHash, hashAfter(clump(), 30));
     }
 };

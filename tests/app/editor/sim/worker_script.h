@@ -2,6 +2,7 @@
 
 #include "app/editor/sim/simulation_worker.h"
 #include "tests/app/editor/sim/hunt.h"
+#include "tests/core/support/testing.h"
 
 #include <QString>
 #include <QStringList>
@@ -60,21 +61,6 @@ private:
 public:
     SimulationWorker worker;
 };
-
-inline std::uint64_t hashOfRun(const Project& project, std::uint64_t ticks) {
-    Simulation simulation(project);
-    for (std::uint64_t i = 0; i < ticks; ++i)
-        simulation.step();
-    return simulation.stateHash();
-}
-
-inline std::uint64_t hashOfReplay(const InputLog& log) {
-    Replay replay(log);
-    for (std::uint64_t i = 0; i < log.ticks; ++i)
-        replay.step();
-    replay.finish();
-    return replay.simulation().stateHash();
-}
 
 inline Change valueChange(const Project& project, const Id& id, const char* setting,
                           const Value& value) {
@@ -233,11 +219,11 @@ private:
         if (what == "past")
             return number(frame.timeline.first == 0 && frame.timeline.bytes > 0 ? "kept" : "gone");
         if (what == "is")
-            return record.stateHash == hashOfRun(m_hunt->project, words[1].toULongLong())
+            return record.stateHash == hashAfter(m_hunt->project, words[1].toULongLong())
                        ? words.join(' ')
                        : "another state";
         if (what == "changed")
-            return record.stateHash != hashOfRun(record.log.start, record.tick) ? what
+            return record.stateHash != hashAfter(record.log.start, record.tick) ? what
                                                                                 : "unchanged";
         if (what == "replays")
             return hashOfReplay(record.log) == record.stateHash ? what : "does not replay";

@@ -144,8 +144,7 @@ private slots:
                   "nest > come > hunter; nest > home.region; home > apart > hunter");
         const auto isHome = [](const Project& of) {
             Simulation simulation(of);
-            for (int tick = 0; tick < 2000; ++tick)
-                simulation.step();
+            run(simulation, 2000);
             const auto explained = simulation.explain({"hunter", 0});
             return std::ranges::find(explained->nodes, "home", &NodeExplanation::node)->active;
         };
@@ -230,10 +229,8 @@ private slots:
         const Project fixed = applied(project, fix->change());
         QVERIFY(findHints(fixed).empty() && check(fixed).empty());
         Simulation before(project), after(fixed);
-        for (int tick = 0; tick < 60; ++tick) {
-            before.step();
-            after.step();
-        }
+        run(before, 60);
+        run(after, 60);
         QVERIFY(before.populations()[0].x[0] < 50);
         QVERIFY(after.populations()[0].x[0] > 80);
     }

@@ -219,8 +219,7 @@ private slots:
         const Project project = example(QTest::currentDataTag());
         const Project running = resolve(project);
         Simulation simulation(project);
-        for (int i = 0; i < 40; ++i)
-            simulation.step();
+        run(simulation, 40);
         Frame frame;
         fillFrame(frame, simulation, 1, true);
         int lit = 0;

@@ -299,8 +299,7 @@ private slots:
             });
         };
         QVERIFY(!isMarked({400, 910})); // it waits for its way
-        for (int i = 0; i < 3; ++i)
-            shown.simulation.step();
+        run(shown.simulation, 3);
         QVERIFY(isMarked({400, 910}));
         QVERIFY(isMarked({500, 300}));
     }
