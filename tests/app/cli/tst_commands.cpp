@@ -107,7 +107,7 @@ private slots:
         const QString file = badFile(QTest::currentDataTag());
         const Ran ran = tillerRun({"check", file});
         QCOMPARE(ran.exitCode, 1);
-        QVERIFY2(ran.out.startsWith(file + message), qPrintable(ran.out));
+        QVERIFY_STARTS(ran.out, file + message);
         QVERIFY(ran.out.endsWith(".\n"));
     }
 

@@ -14,7 +14,7 @@ private slots:
             call({"--vary", "hunter.maxSpeed=20..200", "--large",
                   "quantity=speed,of=hunter,take=mean,weight=2", "--points", "8", "-o", out}));
         QVERIFY2(ran.exitCode == 0, qPrintable(ran.err));
-        QVERIFY2(ran.out.startsWith("8 points of 2 seeds, "), qPrintable(ran.out));
+        QVERIFY_STARTS(ran.out, "8 points of 2 seeds, ");
         QVERIFY(ran.out.contains("Result 1 is better than the project: score "));
         QVERIFY(ran.out.contains("Speed, mean over time, large, weight 2\thunter.maxSpeed\n"));
         const QJsonArray nodes =

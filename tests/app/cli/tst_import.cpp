@@ -29,16 +29,14 @@ private slots:
                                    "--solid", "Props", "--map", "Guard=agent:Watch", "--map",
                                    "Point=region", "--scale", "2"});
         QVERIFY2(ran.exitCode == 0, qPrintable(ran.err));
-        QVERIFY2(ran.out.startsWith("26 tiles become 7 obstacles; objects become 1 obstacle, 2 "
-                                    "regions, 1 path, 2 agents\n"
-                                    "The world is 192 by 64."),
-                 qPrintable(ran.out));
+        QVERIFY_STARTS(ran.out, "26 tiles become 7 obstacles; objects become 1 obstacle, 2 "
+                                "regions, 1 path, 2 agents\n"
+                                "The world is 192 by 64.");
         QCOMPARE(project().nodes.at(0).name, "Watch"s);
         QCOMPARE(project().worldNumber("width"), 192.0);
 
         const Ran part = tillerRun({"import", mapFile("worlds.ldtk"), "-o", out(), "--part", "C"});
-        QVERIFY2(part.out.startsWith("3 tiles become 1 obstacle\nThe world is "),
-                 qPrintable(part.out));
+        QVERIFY_STARTS(part.out, "3 tiles become 1 obstacle\nThe world is ");
         const Ran nothing = tillerRun(
             {"import", mapFile("town.tmj"), "-o", "-", "--map", "Walls=nothing", "--into", out()});
         QVERIFY2(nothing.exitCode == 0, qPrintable(nothing.err));
@@ -179,9 +177,7 @@ private slots:
         QVERIFY_HAS(ran.out, "The world is 48 by 16.");
         // A game reads where the map's pixels are.
         const Ran exported = tillerRun({"export", out(), "-o", "-"});
-        QVERIFY2(
-            exported.out.contains(R"({"name": "cave.originX", "type": "number", "value": 32})"),
-            qPrintable(exported.out + exported.err));
+        QVERIFY_HAS(exported.out, R"({"name": "cave.originX", "type": "number", "value": 32})");
     }
 
 private:

@@ -185,7 +185,7 @@ private slots:
         const Ran ran = tillerRun({"run", file, "--ticks", "100000"});
         QCOMPARE(ran.exitCode, 0);
         const QString said = ran.lines().at(ran.lines().size() - 2);
-        QVERIFY2(said.startsWith("Won: A walker is in the region, at tick "), qPrintable(said));
+        QVERIFY_STARTS(said, "Won: A walker is in the region, at tick ");
         const QJsonObject json = tillerRun({"run", file, "--ticks", "100000", "--json"}).json();
         QCOMPARE(json["end"]["node"].toString(), "end");
         QCOMPARE(json["end"]["tick"], json["ticks"]);
@@ -345,7 +345,7 @@ private slots:
         for (const QString& name : QDir(badFile("")).entryList({"*.tiller"}, QDir::Files)) {
             const Ran ran = tillerRun({"run", badFile(name), "--hash"});
             QCOMPARE(ran.exitCode, 1);
-            QVERIFY2(ran.err.startsWith(badFile(name) + ":"), qPrintable(ran.err));
+            QVERIFY_STARTS(ran.err, badFile(name) + ":");
             QVERIFY(ran.out.isEmpty());
         }
         const Ran log = tillerRun({"run", m_file, "--inputs", m_file});

@@ -94,9 +94,8 @@ private slots:
             QAccessibleInterface* wire = QAccessible::queryAccessibleInterface(item(name));
             QVERIFY2(wire && wire->role() != QAccessible::NoRole, qPrintable(name));
             for (const Id& end : {link.from.node, link.to.node})
-                QVERIFY2(wire->text(QAccessible::Name)
-                             .contains(QString::fromStdString(displayName(*project().node(end)))),
-                         qPrintable(wire->text(QAccessible::Name)));
+                QVERIFY_HAS(wire->text(QAccessible::Name),
+                            QString::fromStdString(displayName(*project().node(end))));
         }
     }
 

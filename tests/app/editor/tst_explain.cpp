@@ -88,8 +88,7 @@ private slots:
         QCOMPARE(text("field-slowingRadius").toDouble(), radius);
         const double d = formula("d").toDouble();
         QVERIFY(d > radius);
-        QVERIFY2(written("share").contains(QString::number(radius, 'f', 0)),
-                 qPrintable(written("share")));
+        QVERIFY_HAS(written("share"), QString::number(radius, 'f', 0));
         drop(to);
 
         QCOMPARE(document().undoText(), "Set slowing radius of Arrive");
@@ -137,8 +136,7 @@ private slots:
         const QPoint across = (center + QPointF(out.y(), -out.x())).toPoint();
         drag(from, across); // a quarter of the circle
         const QPoint dragged = grip("slowingRadius");
-        QVERIFY2((dragged - across).manhattanLength() <= 6,
-                 qPrintable(QString("%1").arg(dragged.x())));
+        QCOMPARE_LE((dragged - across).manhattanLength(), 6);
         key(Qt::Key_Escape);
         QCOMPARE(grip("slowingRadius"), from);
         drag(from, across);

@@ -35,7 +35,7 @@ private slots:
         QVERIFY(isShown("recordingNote"));
         QCOMPARE(text("seedField"), "5");
         QVERIFY(item("seedField")->property("readOnly").toBool());
-        QVERIFY2(noteText().contains("“session”: 0:02.5"), qPrintable(noteText()));
+        QVERIFY_HAS(noteText(), "“session”: 0:02.5");
         QStringList marks;
         for (const QVariant& mark : timeline().marks())
             marks += mark.toMap()["text"].toString();
@@ -64,7 +64,7 @@ private slots:
         QVERIFY(document().push(setWeight(project(), "evade-to-prey-choice", 0), "Weight"));
         QVERIFY(document().save());
         open(file);
-        QVERIFY2(noteText().contains("has changed since"), qPrintable(noteText()));
+        QVERIFY_HAS(noteText(), "has changed since");
         QCOMPARE(simulation().stateHash(), QString("%1").arg(m_hashes.back(), 16, 16, QChar('0')));
         QVERIFY(timeline().differenceText().isEmpty());
     }
@@ -84,7 +84,7 @@ private slots:
         waitForFrame();
         QVERIFY(document().file().isEmpty());
         QCOMPARE(document().name(), "hunt");
-        QVERIFY2(noteText().contains("copy of the project"), qPrintable(noteText()));
+        QVERIFY_HAS(noteText(), "copy of the project");
         QCOMPARE(simulation().stateHash(), QString("%1").arg(m_hashes.back(), 16, 16, QChar('0')));
         std::set<std::pair<double, double>> places;
         for (const Node& node : project().nodes)
@@ -132,7 +132,7 @@ private slots:
                                      "same.")
                                  .arg(name)
                                  .arg(who.ordinal);
-        QVERIFY2(noteText().contains(said), qPrintable(noteText()));
+        QVERIFY_HAS(noteText(), said);
         const QVariantList marks = timeline().marks();
         QCOMPARE(marks.size(), 1);
         QCOMPARE(marks[0].toMap()["tick"].toDouble(), 120.0);
@@ -146,7 +146,7 @@ private slots:
         QVERIFY(cut.resize(cut.size() - 3));
         open(file);
         QCOMPARE(timeline().end(), 120.0);
-        QVERIFY2(noteText().contains("incomplete"), qPrintable(noteText()));
+        QVERIFY_HAS(noteText(), "incomplete");
         QCOMPARE(simulation().stateHash(), QString("%1").arg(m_hashes[120], 16, 16, QChar('0')));
     }
 
@@ -160,8 +160,7 @@ private slots:
         const QSignalSpy failed(&document(), &Document::failed);
         editor().openFile(file);
         QTRY_COMPARE(failed.size(), 1);
-        QVERIFY2(failed[0][1].toStringList().join(' ').contains("complete"),
-                 qPrintable(failed[0][1].toStringList().join(' ')));
+        QVERIFY_HAS(failed[0][1].toStringList().join(' '), "complete");
         click("closeFailure");
     }
 

@@ -34,7 +34,7 @@ private slots:
         QVERIFY(m_world->setParameter("sight", 60.0).ok());
         attach();
         QCOMPARE(document().file(), path("hunt.tiller"));
-        QVERIFY2(noteText().contains("Attached to “hunt”"), qPrintable(noteText()));
+        QVERIFY_HAS(noteText(), "Attached to “hunt”");
         QVERIFY(m_world->spawn(1, Vec2{30, 40}, Vec2{1, 0}).has_value());
         step(70);
         QVERIFY(isCaughtUp());
@@ -120,7 +120,7 @@ private slots:
         QVERIFY(document().push(setWeight(project(), link.toStdString(), 0.5), "Weight"));
         QCOMPARE(weight(), 0.5);
         QVERIFY(playsUntil([&] { return weight() == before; }));
-        QVERIFY2(noteText().contains("took it back"), qPrintable(noteText()));
+        QVERIFY_HAS(noteText(), "took it back");
         QVERIFY(document().canRedo());
         QCOMPARE(document().undoText(), "Width");
         step(5);
@@ -138,7 +138,7 @@ private slots:
         QVERIFY(document().push(setValue(project(), "world", "height", 500.0), "Height"));
         QVERIFY(document().save());
         attach();
-        QVERIFY2(noteText().contains("not the one that the game runs"), qPrintable(noteText()));
+        QVERIFY_HAS(noteText(), "not the one that the game runs");
         step(5);
         QVERIFY(isCaughtUp());
         QCOMPARE(simulation().stateHash(), hashOfGame());

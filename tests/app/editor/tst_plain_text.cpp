@@ -321,8 +321,8 @@ private slots:
         QVERIFY2(root, qPrintable(component.errorString()));
         const QString found = RichTexts::in(root.get()).join('\n');
         QCOMPARE(found.count('\n'), 1);
-        QVERIFY2(found.contains("\"bare\""), qPrintable(found));
-        QVERIFY2(found.contains("\"tip\""), qPrintable(found));
+        QVERIFY_HAS(found, "\"bare\"");
+        QVERIFY_HAS(found, "\"tip\"");
     }
 
     void names_areShownAsTheyAre() {

@@ -165,7 +165,7 @@ private slots:
             inWords(saveSite("/no/such/course", {{"a.html", "x"}}))};
         translateWith(nullptr);
         for (const std::string& problem : problems)
-            QVERIFY2(problem.starts_with('~'), problem.c_str());
+            QVERIFY_STARTS(problem, '~');
     }
 
     void failure_leavesNothingBehind() {

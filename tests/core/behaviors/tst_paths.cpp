@@ -86,7 +86,7 @@ private slots:
             if (length(firstPosition(simulation) - Vec2{100, 100}) < 15 && !ends.ends_with('e'))
                 ends += 'e';
         }
-        QVERIFY2(ends.starts_with("sesese"), ends.c_str());
+        QVERIFY_STARTS(ends, "sesese");
     }
 
     /// Where the path crosses itself the agent goes straight on, round after round.

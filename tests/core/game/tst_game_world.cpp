@@ -543,8 +543,8 @@ private slots:
         QVERIFY(counter.lines[game::Stroke::force] > 0);
         QVERIFY(counter.lines[game::Stroke::target] > 0);
         const std::string words = world.explainInWords(hunter);
-        QVERIFY2(words.find("force (") != std::string::npos, words.c_str());
-        QVERIFY2(words.find("steering (") != std::string::npos, words.c_str());
+        QVERIFY_HAS(words, "force (");
+        QVERIFY_HAS(words, "steering (");
         QVERIFY(!world.draw({}, counter));
         QCOMPARE(world.explainInWords({}), std::string());
         for (const Agent prey : {world.agents(1).agent(0), world.agents(1).agent(1)})
@@ -565,8 +565,7 @@ private slots:
         World world = exampleWorld("hunter-and-prey",
                                    {.log = [&](Severity, std::string_view text) { said += text; }});
         world.setExternal("player", {1, 2});
-        QVERIFY2(said.find("No External of the project has the name \"player\"") == 0,
-                 said.c_str());
+        QVERIFY_STARTS(said, "No External of the project has the name \"player\"");
         said.clear();
         world.setExternal("player", {3, 4});
         QCOMPARE(said, std::string());
@@ -1031,8 +1030,7 @@ private slots:
         const Project before = build.project().value();
         const auto refuses = [&](WorldBuilder& after, const char* words) {
             QVERIFY(after.last());
-            QVERIFY2(after.last()->text.find(words) != std::string::npos,
-                     after.last()->text.c_str());
+            QVERIFY_HAS(after.last()->text, words);
             QVERIFY(!after.project().ok());
             after.dropLastProblem();
             QCOMPARE(after.project().value(), before);

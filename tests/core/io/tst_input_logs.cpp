@@ -226,8 +226,7 @@ private slots:
                                            QTest::currentDataTag() + ".inputs.json"));
         const auto refusal = readInputLog(text);
         QVERIFY(!refusal.ok());
-        QVERIFY2(QString::fromStdString(refusal.problems().front().text).startsWith(says),
-                 shown(refusal.problems()));
+        QVERIFY_STARTS(refusal.problems().front().text, says);
 
         const std::size_t events = text.find("\"events\"");
         const std::size_t first = text.find('{', events);
@@ -257,7 +256,6 @@ private slots:
                                                            .from = tick + 1,
                                                            .inputs = InputPacker().pack(batch)}));
         QVERIFY(!news.ok());
-        QVERIFY2(QString::fromStdString(news.problems().front().text).startsWith(says),
-                 shown(news.problems()));
+        QVERIFY_STARTS(news.problems().front().text, says);
     }
 };

@@ -214,8 +214,7 @@ private slots:
                                  : otherWeight(session.project, 2));
         session.play(2);
         QCOMPARE(session.answers.size(), 2u);
-        QVERIFY2(session.answers[0].problem.find("does not fit") != std::string::npos,
-                 session.answers[0].problem.c_str());
+        QVERIFY_HAS(session.answers[0].problem, "does not fit");
         QVERIFY(session.answers[1].problem.empty());
         session.play(5);
         QVERIFY(session.isSame() && session.end.empty());
@@ -435,8 +434,7 @@ private slots:
             const auto taken = stream.take(block(ticks));
             QVERIFY(!taken.ok());
             const std::string says = "from tick 7 to " + std::to_string(ticks);
-            QVERIFY2(taken.problems().front().text.find(says) != std::string::npos,
-                     taken.problems().front().text.c_str());
+            QVERIFY_HAS(taken.problems().front().text, says);
         }
     }
 
@@ -499,8 +497,7 @@ private slots:
             for (const LiveEvent& event : client.read())
                 if (const auto* ended = std::get_if<Ended>(&event))
                     end = ended->why;
-        QVERIFY2(end.starts_with("The game sent 1024 MB at once; the editor takes 256 MB at most."),
-                 end.c_str());
+        QVERIFY_STARTS(end, "The game sent 1024 MB at once; the editor takes 256 MB at most.");
     }
 
     void tokenFile_isTheUsersAlone() {

@@ -257,6 +257,6 @@ private slots:
         const QStringList problems = problemsIn(path, "// first line\n" + line);
         QCOMPARE(problems.size(), problem.isEmpty() ? 0 : 1);
         if (!problem.isEmpty())
-            QVERIFY2(problems[0].contains(problem), qPrintable(problems[0]));
+            QVERIFY_HAS(problems[0], problem);
     }
 };

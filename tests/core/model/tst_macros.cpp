@@ -73,8 +73,7 @@ private slots:
             QVERIFY2(!hasErrors(problems), problems.empty() ? "" : problems.front().text.c_str());
             QCOMPARE(problems.size(), unwired.isEmpty() ? 0U : 1U);
             if (!unwired.isEmpty())
-                QVERIFY2(problems.front().text.starts_with(unwired.toStdString()),
-                         problems.front().text.c_str());
+                QVERIFY_STARTS(problems.front().text, unwired.toStdString());
         }
     }
 

@@ -180,8 +180,7 @@ private slots:
                              [](const Problem& each) { return each.ids == Ids{"first"}; });
         QCOMPARE(ofStep.size(), std::size_t(1));
         QVERIFY(ofStep.front().severity == Severity::warning);
-        QVERIFY2(QString::fromStdString(ofStep.front().text).contains(word),
-                 ofStep.front().text.c_str());
+        QVERIFY_HAS(ofStep.front().text, word);
     }
 
     void soundSteps_haveNoWarnings() {

@@ -178,9 +178,8 @@ private slots:
     void formula_showsTheLinesForSomeSettings() {
         const NodeType& pursue = *findNodeType("pursue");
         const std::string text = formulaText(pursue, settingsAsTerms(pursue, pursue.defaults()));
-        QVERIFY2(text.starts_with("T = min(if(maxSpeed > 0, |target - position| / maxSpeed, 0), "
-                                  "maxTime)\nplace = "),
-                 text.c_str());
+        QVERIFY_STARTS(text, "T = min(if(maxSpeed > 0, |target - position| / maxSpeed, 0), "
+                             "maxTime)\nplace = ");
         const NodeType& arrive = *findNodeType("arrive");
         TermValues settings = settingsAsTerms(arrive, arrive.defaults());
         const auto hasLine = [&](const char* line) {

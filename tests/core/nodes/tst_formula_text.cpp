@@ -214,7 +214,7 @@ private slots:
         const auto [expected] = fetched<QString>();
         const QString all = QString::fromStdString(allProblems(QTest::currentDataTag()));
         for (const QString& line : expected.split('\n'))
-            QVERIFY2(all.contains(line), qPrintable(all));
+            QVERIFY_HAS(all, line);
     }
 
     void limits_areReported() {
@@ -298,7 +298,7 @@ private slots:
             const qsizetype row = page.indexOf("| " + name + " |");
             QVERIFY2(row > 0, qPrintable(name));
             const QString rest = page.mid(row, page.indexOf('\n', row) - row);
-            QVERIFY2(rest.contains("| " + text(word.help) + " |"), qPrintable(rest));
+            QVERIFY_HAS(rest, "| " + text(word.help) + " |");
             for (const QString& other : text(word.others).split(", ", Qt::SkipEmptyParts))
                 QVERIFY2(rest.contains("`" + other + "`"), qPrintable(other));
         }

@@ -324,7 +324,7 @@ private slots:
         const auto compiled = compileFormula(text, FormulaGives::number);
         QVERIFY(!compiled.program && !compiled.problems.empty());
         const std::string& problem = compiled.problems.front().text;
-        QVERIFY2(QString::fromStdString(problem).contains(words), problem.c_str());
+        QVERIFY_HAS(problem, words);
     }
 
     /// Every setting of every type, driven by its own value, gives the same bits.
@@ -424,7 +424,7 @@ private slots:
         project.links.push_back({.id = "l", .from = {"n", "number"}, .to = {node, setting}});
         const Problems problems = findErrors(project);
         QCOMPARE(problems.size(), std::size_t(1));
-        QVERIFY2(problems[0].text.find(words) != std::string::npos, problems[0].text.c_str());
+        QVERIFY_HAS(problems[0].text, words);
     }
 
     void eachOfSeveral_takesNoNumber() {

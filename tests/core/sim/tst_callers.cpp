@@ -242,8 +242,7 @@ private slots:
         QVERIFY(replay.project() == start);
         QCOMPARE(replay.problems().size(), 2U); // the last one changes nothing
         for (const Problem& problem : replay.problems())
-            QVERIFY2(problem.text.starts_with("The edit at tick 1 cannot be made: "),
-                     problem.text.c_str());
+            QVERIFY_STARTS(problem.text, "The edit at tick 1 cannot be made: ");
         QCOMPARE(hashOf(replay.simulation().snapshot()), hashOf(same.simulation().snapshot()));
         log.start = broken();
         Replay empty(log);

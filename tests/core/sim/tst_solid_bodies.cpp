@@ -415,8 +415,7 @@ private slots:
                                 .add("goal:point (300,0); set a maxForce=10000; seek; "
                                      "scene it:obstacle {}; goal > seek > a",
                                      obstacle));
-        QVERIFY2(simulation.populations()[0].x[0] > 290,
-                 qPrintable(QString::number(simulation.populations()[0].x[0])));
+        QCOMPARE_GT(simulation.populations()[0].x[0], 290.0);
     }
 
     void whoStartsInside_isPushedOut_data() {

@@ -348,6 +348,9 @@ QString readable(const Text& text) {
 #define QVERIFY_HAS(text, part)                                                                    \
     QVERIFY2(readable(text).contains(readable(part)),                                              \
              qPrintable("\"" + readable(part) + "\" is not in: " + readable(text)))
+/// A text that starts with another.
+#define QVERIFY_STARTS(text, part)                                                                 \
+    QVERIFY2(readable(text).startsWith(readable(part)), qPrintable(readable(text)))
 /// A Result without a value, whose first problem contains a text.
 #define QVERIFY_REFUSED(result, part)                                                              \
     do {                                                                                           \

@@ -116,7 +116,7 @@ private slots:
         const QPointF to = f.port("pursue", "target");
         f.press(from);
         f.move(to);
-        QVERIFY2(f.canvas.refusal().contains("force"), qPrintable(f.canvas.refusal()));
+        QVERIFY_HAS(f.canvas.refusal(), "force");
         f.release(to);
         QVERIFY(f.project() == before);
         QCOMPARE(palette.count(), 0);

@@ -150,7 +150,7 @@ private slots:
         const auto read = readExcerpt(text);
         QVERIFY(!read);
         const QString sentence = QString::fromStdString(read.problems().front().text);
-        QVERIFY2(sentence.contains(says), qPrintable(sentence));
+        QVERIFY_HAS(sentence, says);
     }
 
     void duplicate_keepsTheWiresIntoIt() {

@@ -79,7 +79,7 @@ private slots:
                  QFile::ReadOwner | QFile::WriteOwner);
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QString text = file.readAll();
-        QVERIFY2(text.contains("version: 1.2-test\nsignal: " + name + "\n"), qPrintable(text));
+        QVERIFY_HAS(text, "version: 1.2-test\nsignal: " + name + "\n");
         QVERIFY(text.contains("first:\n  " + QString(79, 'x') + "\n  Command 39\n"));
         QVERIFY(text.contains("  Command 9\n") && !text.contains("  Command 8\n"));
         QVERIFY2(text.section("\nstack:\n", 1).count('\n') >= 3, qPrintable(text));

@@ -20,9 +20,7 @@ private slots:
         QCOMPARE(preview(), "22 tiles become 5 obstacles; objects become 1 obstacle, "
                             "1 region, 1 path, 1 point");
         const QString rest = text("mapRest");
-        QVERIFY2(
-            rest.startsWith("The world becomes 96 by 32, from 800 by 600. Left out: Guard (2), "),
-            qPrintable(rest));
+        QVERIFY_STARTS(rest, "The world becomes 96 by 32, from 800 by 600. Left out: Guard (2), ");
         click("acceptMapImport");
         QTRY_COMPARE(obstacles(), std::size_t{6});
         QCOMPARE(project().worldNumber("width"), 96.0);

@@ -144,7 +144,7 @@ private slots:
         IdSource ids(99);
         QCOMPARE(textOf(addNode(m_hunt.project, ids, "flee", {}, {}).value()), "Added Flee");
         const QString text = textOf(remove(m_hunt.project, std::vector{m_hunt.wander}));
-        QVERIFY2(text.contains("Removed Wander"), qPrintable(text));
+        QVERIFY_HAS(text, "Removed Wander");
     }
 
     void muted() {
@@ -157,7 +157,7 @@ private slots:
     void world() {
         const QString text =
             textOf(setValue(m_hunt.project, "world", "edges", std::string("bounce")).value());
-        QVERIFY2(text.startsWith("World: Edges "), qPrintable(text));
+        QVERIFY_STARTS(text, "World: Edges ");
         QVERIFY2(text.contains("→ Bounce", Qt::CaseInsensitive), qPrintable(text));
     }
 

@@ -95,8 +95,8 @@ private slots:
         QTRY_VERIFY(f.simulation.barMonitor().isEmpty());
         QVERIFY(f.run(600));
         const QString text = f.simulation.countedText();
-        QVERIFY2(text.contains(QString("Hunter touched Prey %1").arg(caught)), qPrintable(text));
-        QVERIFY2(text.contains("Prey touched Prey"), qPrintable(text));
+        QVERIFY_HAS(text, QString("Hunter touched Prey %1").arg(caught));
+        QVERIFY_HAS(text, "Prey touched Prey");
     }
 
     void otherDifferences_areNamedByKind() {

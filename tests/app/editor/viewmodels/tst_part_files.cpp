@@ -31,8 +31,8 @@ private slots:
         document().newProject();
         QVERIFY(files().add(file())); // the project has no folder: a copy
         const QString notice = added.back().front().toString();
-        QVERIFY2(notice.contains("not linked"), qPrintable(notice));
-        QVERIFY2(notice.contains("a world whose tick is 1 long"), qPrintable(notice));
+        QVERIFY_HAS(notice, "not linked");
+        QVERIFY_HAS(notice, "a world whose tick is 1 long");
         const NodeGroups groups(project());
         QCOMPARE(groups.all().size(), 1U);
         QVERIFY(linkOf(project(), groups.parts().front().id) == PartLink());
@@ -64,7 +64,7 @@ private slots:
         QTRY_COMPARE(state(), QString("same"));
         renameInFile("Catch it");
         QTRY_COMPARE(state(), QString("changed"));
-        QVERIFY2(lastProblem().contains("chase.tiller-part"), qPrintable(lastProblem()));
+        QVERIFY_HAS(lastProblem(), "chase.tiller-part");
         QCOMPARE(files().infoOf(m_group)["differences"].toStringList().size(), 1);
         QVERIFY(project().node("pursue")->name != "Catch it");
 
@@ -165,7 +165,7 @@ private slots:
         QVERIFY(!files().add(file()));
         QCOMPARE(failed.count(), 1);
         const QStringList why = failed.front().at(1).toStringList();
-        QVERIFY2(why.join(' ').contains(says), qPrintable(why.join(' ')));
+        QVERIFY_HAS(why.join(' '), says);
         QVERIFY(!files().add(m_folder->path())); // a folder
         QVERIFY(project() == before);
     }

@@ -82,7 +82,7 @@ private slots:
         const Project project = withWall(500);
         const auto problem = problemWith(project, "start within obstacles");
         QVERIFY(problem);
-        QVERIFY2(problem->text.starts_with("About 50%"), problem->text.c_str());
+        QVERIFY_STARTS(problem->text, "About 50%");
         const auto fix = fixOf(project, *problem);
         QVERIFY(fix);
         QVERIFY(!problemWith(applied(project, fix->change()), "start within obstacles"));

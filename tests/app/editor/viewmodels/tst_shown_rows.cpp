@@ -82,8 +82,7 @@ private slots:
         const PaneContents contents{.graph = graph, .world = {800, 600}, .plots = false};
         const PaneShare best = bestShare(room, contents, above);
         const PaneShare other = bestShare(room, contents, !above);
-        QVERIFY2(best.score > other.score,
-                 qPrintable(QString("%1 > %2").arg(best.score).arg(other.score)));
+        QCOMPARE_GT(best.score, other.score);
         QVERIFY2(best.graphScale >= minDetailZoom, qPrintable(QString::number(best.graphScale)));
         const double shown = best.worldScale * best.worldScale * 800 * 600;
         QVERIFY2(shown >= 0.1 * room.width() * room.height(), qPrintable(QString::number(shown)));

@@ -117,8 +117,7 @@ private slots:
         const auto [place, to, guides] = fetched<QPointF, QPointF, int>();
         const Snapped snapped = Scene().snap({place.x(), place.y()});
         const QPointF at = place + QPointF(snapped.by.x, snapped.by.y);
-        QVERIFY2(QLineF(at, to).length() < 1e-9,
-                 qPrintable(QString("%1 %2").arg(at.x()).arg(at.y())));
+        QCOMPARE_LT(QLineF(at, to).length(), 1e-9);
         QCOMPARE(int(snapped.guides.size()), guides);
         QCOMPARE(snapped.exactX || snapped.exactY, guides > 0);
     }

@@ -61,9 +61,8 @@ private slots:
         QVERIFY(sweepsOf().complete());
         const auto summaries = summarize(*sweepsOf().plan(), sweepsOf().results());
         QVERIFY(summaries.front().mean && summaries.back().mean);
-        QVERIFY2(
-            *summaries.front().mean > *summaries.back().mean, // who sees far is caught less
-            qPrintable(QString("%1 %2").arg(*summaries.front().mean).arg(*summaries.back().mean)));
+        // Who sees far is caught less.
+        QCOMPARE_GT(*summaries.front().mean, *summaries.back().mean);
         QVERIFY(text("sweepState").contains("runs"));
     }
 
@@ -189,8 +188,7 @@ private slots:
         const QSignalSpy used(&sweepsOf(), &Sweeps::valuesUsed);
         click("useValues");
         QCOMPARE(used.count(), 1);
-        QVERIFY2(used[0][0].toString().contains("How far prey see hunters → 200"),
-                 qPrintable(used[0][0].toString()));
+        QVERIFY_HAS(used[0][0].toString(), "How far prey see hunters → 200");
         QCOMPARE(numberOf(project().parameter("sight")->value), 200.0);
         QVERIFY(!editor().teaching.comparison()->active());
         document().undo();
@@ -374,8 +372,7 @@ private slots:
         QTRY_VERIFY(isShown("findChart"));
         QTRY_VERIFY_WITH_TIMEOUT(!finder.running(), 60'000);
         QVERIFY2(finder.better(), qPrintable(finder.state()));
-        QVERIFY2(text("findState").startsWith("Result 1 is better than the project, with 10"),
-                 qPrintable(text("findState")));
+        QVERIFY_STARTS(text("findState"), "Result 1 is better than the project, with 10");
         QVERIFY(finder.report().evaluations.size() == finder.scores().size());
         QVERIFY(finder.rows().size() >= 2 && finder.rows().size() <= 6);
         QVERIFY2(finder.rows()[0].toMap()["values"].toString().endsWith(" 4"),
@@ -430,14 +427,14 @@ private slots:
         QCOMPARE(draft.task().goals[1].weight, 2.5);
         QCOMPARE(draft.task().free.size(), 2U);
         finderOf().draft()->set("goal-1.weight", "0");
-        QVERIFY2(draft.missing().contains("above 0"), qPrintable(draft.missing()));
+        QVERIFY_HAS(draft.missing(), "above 0");
         QTRY_VERIFY(!item("acceptFind")->isEnabled());
         QCOMPARE(text("noteOfFind"), draft.missing());
         draft.set("goal-1.remove", true);
         draft.set("value-1.remove", true);
         QVERIFY(draft.canAccept());
         draft.set("value-0.to", "0"); // from 0
-        QVERIFY2(draft.missing().contains("smaller number first"), qPrintable(draft.missing()));
+        QVERIFY_HAS(draft.missing(), "smaller number first");
         draft.set("value-0.to", "300");
         draft.set("seeds", "1.5");
         QVERIFY(!draft.canAccept());
@@ -471,7 +468,7 @@ private slots:
         QTRY_VERIFY(!finder.running());
         QVERIFY(!finder.report().isCompared());
         QVERIFY(finder.rows().size() >= 2);
-        QVERIFY2(finder.state().startsWith("Stopped: "), qPrintable(finder.state()));
+        QVERIFY_STARTS(finder.state(), "Stopped: ");
         QVERIFY(!document().canUndo());
     }
 

@@ -736,7 +736,7 @@ private slots:
             recorder.startFilm(filePath(name), Recorder::FromStart, 1);
             QVERIFY(!recorder.running());
             const QString why = failed.takeLast()[0].toString();
-            QVERIFY2(why.contains("neither *.gif nor *.mp4"), qPrintable(why));
+            QVERIFY_HAS(why, "neither *.gif nor *.mp4");
             QVERIFY(!QFile::exists(filePath(name)));
         }
     }

@@ -180,7 +180,7 @@ private slots:
         restart("flee"); // it counts an average speed
         QTRY_VERIFY(simulation().barText().contains('.'));
         editor().settings.setLanguage("de");
-        QVERIFY2(simulation().barText().contains(','), qPrintable(simulation().barText()));
+        QVERIFY_HAS(simulation().barText(), ',');
     }
 
     void keys_haveTheNamesOfTheLanguage_data() {

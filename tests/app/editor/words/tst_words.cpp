@@ -210,14 +210,12 @@ private slots:
 
     void settings_areCountedAndTheFirstNamed() {
         edit(setValue(m_after, "hunter", "maxForce", 3.0).value());
-        QVERIFY2(summary().startsWith("1 setting changed: Hunter: Max force "),
-                 qPrintable(summary()));
-        QVERIFY2(summary().contains("→ 3"), qPrintable(summary()));
+        QVERIFY_STARTS(summary(), "1 setting changed: Hunter: Max force ");
+        QVERIFY_HAS(summary(), "→ 3");
         edit(setMuted(m_after, std::vector<Id>{"hunter"}, true));
         edit(rename(m_after, "hunter", "Wolf").value());
         edit(setValue(m_after, "world", "seed", 77.0).value());
-        QVERIFY2(summary().startsWith("4 settings changed: Wolf: Max force "),
-                 qPrintable(summary()));
+        QVERIFY_STARTS(summary(), "4 settings changed: Wolf: Max force ");
         QVERIFY2(summary().endsWith("; Muted Wolf; Hunter renamed Wolf; and 1 more"),
                  qPrintable(summary()));
     }
