@@ -5,66 +5,11 @@ namespace tiller::fuzz {
 
 namespace {
 
-constexpr std::array formulaPieces{"target",
-                                   "position",
-                                   "velocity",
-                                   "max_velocity",
-                                   "target.velocity",
-                                   "other",
-                                   "third",
-                                   "speed",
-                                   "t'",
-                                   ".x",
-                                   ".length",
-                                   "force = ",
-                                   "a = ",
-                                   "a",
-                                   "active = ",
-                                   "desired = ",
-                                   "let ",
-                                   "a *= ",
-                                   "a += ",
-                                   "(",
-                                   ")",
-                                   "|",
-                                   ",",
-                                   "+",
-                                   "-",
-                                   "*",
-                                   "/",
-                                   "^2",
-                                   "^9",
-                                   " < ",
-                                   " <= ",
-                                   " = ",
-                                   " != ",
-                                   " and ",
-                                   " or ",
-                                   "not ",
-                                   "if(",
-                                   "min(",
-                                   "normalize(",
-                                   "truncate(",
-                                   "lerp(",
-                                   "at(1, 2)",
-                                   "direction(",
-                                   "angle(",
-                                   "modulo(",
-                                   "0",
-                                   "1",
-                                   "1e308",
-                                   "1e-320",
-                                   ".5",
-                                   "1.2.3",
-                                   "\n",
-                                   ";",
-                                   "// ",
-                                   "\"",
-                                   "{",
-                                   "\xC3\xA4",
-                                   "\xFF",
-                                   "\t",
-                                   "  "};
+const std::vector<std::string> formulaPieces = piecesOf(
+    "target@position@velocity@max_velocity@target.velocity@other@third@speed@t'@.x@.length@"
+    "force = @a = @a@active = @desired = @let @a *= @a += @(@)@|@,@+@-@*@/@^2@^9@ < @ <= @"
+    " = @ != @ and @ or @not @if(@min(@normalize(@truncate(@lerp(@at(1, 2)@direction(@angle(@"
+    "modulo(@0@1@1e308@1e-320@.5@1.2.3@\n@;@// @\"@{@\xC3\xA4@\xFF@\t@  ");
 
 } // namespace
 
@@ -84,7 +29,7 @@ std::optional<std::string> mutated(std::string_view input, std::uint64_t seed) {
             const std::string copy = text.substr(at, random.below(60));
             text.insert(random.below(text.size() + 1), copy);
         } else {
-            const std::string piece = formulaPieces[random.below(formulaPieces.size())];
+            const std::string& piece = formulaPieces[random.below(formulaPieces.size())];
             for (std::size_t n = random.chance(0.05) ? random.below(300) : 1; n > 0; --n)
                 text.insert(at, piece);
         }

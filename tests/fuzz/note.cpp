@@ -5,55 +5,12 @@ namespace tiller::fuzz {
 
 namespace {
 
-constexpr std::array pieces{"[prey](node:prey)",
-                            "[run](experiment:fast)",
-                            "](node:",
-                            "](experiment:",
-                            "[",
-                            "]",
-                            "(",
-                            ")",
-                            "![p](p.png)",
-                            "![p](../p.png)",
-                            "![p](file:///dev/zero)",
-                            "![p](data:,x)",
-                            "![p][r]",
-                            "\n[r]: http://x.y/z.png\n",
-                            "<http://x.y>",
-                            "<img src=\"/dev/zero\">",
-                            "<b>",
-                            "</b>",
-                            "<!--",
-                            "<style>",
-                            "&amp;",
-                            "&#0;",
-                            "&lt;img",
-                            "\n\n",
-                            "\n# ",
-                            "\n- ",
-                            "\n1. ",
-                            "\n> ",
-                            "> > > ",
-                            "\n    ",
-                            "\n```\n",
-                            "`",
-                            "``",
-                            "*",
-                            "**",
-                            "_",
-                            "__",
-                            "~~",
-                            "\\",
-                            "\n|a|b|\n|-|-|\n|c|d|\n",
-                            "\n---\n",
-                            "\n===\n",
-                            "\t",
-                            "  \n",
-                            "- [ ] ",
-                            "\xe2\x80\xae",
-                            "\x1b[31m",
-                            "word ",
-                            "\n"};
+const std::vector<std::string> pieces = piecesOf(
+    "[prey](node:prey)@[run](experiment:fast)@](node:@](experiment:@[@]@(@)@![p](p.png)@"
+    "![p](../p.png)@![p](file:///dev/zero)@![p](data:,x)@![p][r]@\n[r]: http://x.y/z.png\n@"
+    "<http://x.y>@<img src=\"/dev/zero\">@<b>@</b>@<!--@<style>@&amp;@&#0;@&lt;img@\n\n@\n# @"
+    "\n- @\n1. @\n> @> > > @\n    @\n```\n@`@``@*@**@_@__@~~@\\@\n|a|b|\n|-|-|\n|c|d|\n@"
+    "\n---\n@\n===\n@\t@  \n@- [ ] @\xe2\x80\xae@\x1b[31m@word @\n");
 
 } // namespace
 
@@ -79,7 +36,7 @@ std::optional<std::string> mutated(std::string_view input, std::uint64_t seed) {
             const std::string copy(firstBytes(std::string_view(text).substr(at), random.below(60)));
             text.insert(place(), copy);
         } else {
-            const std::string piece = pieces[random.below(pieces.size())];
+            const std::string& piece = pieces[random.below(pieces.size())];
             for (std::size_t n = random.chance(0.1) ? random.below(60) : 1; n > 0; --n)
                 text.insert(at, piece);
         }

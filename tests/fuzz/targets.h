@@ -12,6 +12,17 @@
 /// Broken if a rule does not hold.
 namespace tiller::fuzz {
 
+/// The parts of a text that has a @ between them: what a target puts into its inputs.
+inline std::vector<std::string> piecesOf(std::string_view text) {
+    std::vector<std::string> pieces;
+    for (std::size_t at = text.find('@'); at != text.npos; at = text.find('@')) {
+        pieces.emplace_back(text.substr(0, at));
+        text.remove_prefix(at + 1);
+    }
+    pieces.emplace_back(text);
+    return pieces;
+}
+
 inline void requireTexts(const Problems& problems) {
     for (const Problem& problem : problems) {
         require(!problem.text.empty(), "a problem has a text");
