@@ -16,14 +16,6 @@ Project crowd() {
     return loaded.value().project;
 }
 
-double countOf(const Project& project, const char* id) {
-    return numberOf(valueOf(*project.node(id), "count"));
-}
-
-double numberIn(const Project& project, const char* setting) {
-    return numberOf(valueOf(*project.sceneItem("box"), setting));
-}
-
 /// Calls `tiller bench` and checks its output; and scales projects to more agents at the same
 /// density.
 class TestBench : public QObject {
@@ -141,8 +133,8 @@ private slots:
     void counts_growInProportion_andAddUp() {
         const auto [agents, hunters] = fetched<int, double>();
         const auto scaled = require(scaledTo(crowd(), static_cast<std::uint64_t>(agents)));
-        QCOMPARE(countOf(scaled, "hunter"), hunters);
-        QCOMPARE(countOf(scaled, "prey"), agents - hunters);
+        QCOMPARE(numberIn(scaled, "hunter", "count"), hunters);
+        QCOMPARE(numberIn(scaled, "prey", "count"), agents - hunters);
     }
 
     void areas_growWithTheAgents() {
@@ -150,10 +142,10 @@ private slots:
         QCOMPARE(scaled.worldNumber("width"), 1600.0);
         QCOMPARE(scaled.worldNumber("height"), 800.0);
         QCOMPARE(scaled.worldNumber("tick"), crowd().worldNumber("tick"));
-        QCOMPARE(numberIn(scaled, "x"), 200.0);
-        QCOMPARE(numberIn(scaled, "y"), 100.0);
-        QCOMPARE(numberIn(scaled, "width"), 400.0);
-        QCOMPARE(numberIn(scaled, "height"), 200.0);
+        QCOMPARE(numberIn(scaled, "box", "x"), 200.0);
+        QCOMPARE(numberIn(scaled, "box", "y"), 100.0);
+        QCOMPARE(numberIn(scaled, "box", "width"), 400.0);
+        QCOMPARE(numberIn(scaled, "box", "height"), 200.0);
     }
 
     void theSameNumber_givesTheSameProject() {

@@ -15,6 +15,12 @@
 
 #include <memory>
 
+/// What a file holds; nothing if it cannot be read.
+inline QByteArray contentOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
 /// Settings, state and standard folders of a test's own, so that those of a person have no effect.
 class TestHome {
 public:

@@ -27,11 +27,6 @@ const QSet<QString> controls =
     words("Button CheckBox CheckDelegate ComboBox ItemDelegate MenuBarItem MenuItem "
           "RadioButton RadioDelegate Switch SwitchDelegate TabButton ToolButton ToolTip");
 
-QString textOf(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-}
-
 /// The names that @p declaration captures in the files of a folder.
 QSet<QString> namesIn(const QString& folder, const QString& files,
                       const QRegularExpression& declaration) {
@@ -40,7 +35,7 @@ QSet<QString> namesIn(const QString& folder, const QString& files,
     while (each.hasNext()) {
         const QString path = each.next();
         names.insert(QFileInfo(path).completeBaseName());
-        for (auto all = declaration.globalMatch(textOf(path)); all.hasNext();)
+        for (auto all = declaration.globalMatch(contentOf(path)); all.hasNext();)
             names.insert(all.next().captured(1));
     }
     return names;
@@ -282,7 +277,7 @@ private slots:
 
     void everyQmlFile_showsPlainText() {
         const auto [path] = fetched<QString>();
-        const QString qml = textOf(path);
+        const QString qml = contentOf(path);
         QVERIFY(!qml.isEmpty());
         const QStringList rich = richIn(QFileInfo(path).completeBaseName(), qml);
         QVERIFY2(rich.isEmpty(), qPrintable(rich.join('\n')));

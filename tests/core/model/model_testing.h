@@ -50,6 +50,13 @@ inline PortRef port(const std::string& text) {
     return {text.substr(0, dot), text.substr(dot + 1)};
 }
 
+/// The number of a setting of a node or an item of the scene.
+inline double numberIn(const Project& project, const Id& id, std::string_view setting) {
+    if (const Node* node = project.node(id))
+        return numberOf(valueOf(*node, setting));
+    return numberOf(valueOf(*project.sceneItem(id), setting));
+}
+
 template <class T>
 std::vector<Id> idsOf(const std::vector<T>& items) {
     std::vector<Id> ids;

@@ -39,10 +39,6 @@ struct Grouped {
     }
 };
 
-double numberIn(const Project& project, const Id& node, const char* setting) {
-    return numberOf(valueOf(*project.node(node), setting));
-}
-
 /// What the clipboard holds of a group.
 Project cutOut(const Project& project, std::size_t index = 0) {
     const NodeGroups groups(project);

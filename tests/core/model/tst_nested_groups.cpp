@@ -212,7 +212,7 @@ private slots:
         const std::string setting = findNodeType("wander")->settings.front().id;
         const SettingRef ref{"roam", setting};
         const auto number = [&](const Id& group, const std::string& role) {
-            return numberOf(valueOf(*project.node(nodeIn(project, group, role)), setting));
+            return numberIn(project, nodeIn(project, group, role), setting);
         };
         const double before = number(third, "roam");
 

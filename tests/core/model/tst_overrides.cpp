@@ -65,7 +65,7 @@ private slots:
         const Project project = chase().build();
         const Project after =
             applied(project, overrideChanges(project, "hunter.mass=5\r\n\n  hunter.mass=6  \n"));
-        QCOMPARE(numberOf(valueOf(*after.node("hunter"), "mass")), 6.0);
+        QCOMPARE(numberIn(after, "hunter", "mass"), 6.0);
         QVERIFY(require(overrideChanges(project, "\n \n")).empty());
     }
 

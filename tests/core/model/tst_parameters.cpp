@@ -24,10 +24,6 @@ Parameter heavy() {
             .drives = {hunterMass, preyMass}};
 }
 
-double massOf(const Project& project, const char* node) {
-    return numberOf(valueOf(*project.node(node), "mass"));
-}
-
 class TestParameters : public QObject {
     Q_OBJECT
 private slots:
@@ -95,8 +91,8 @@ private slots:
         const Project before = chaseWith({heavy()});
         const Change change = require(setParameter(before, "heavy", 7.0));
         const Project after = applied(before, change);
-        QCOMPARE(massOf(after, "hunter"), 7.0);
-        QCOMPARE(massOf(after, "prey"), 7.0);
+        QCOMPARE(numberIn(after, "hunter", "mass"), 7.0);
+        QCOMPARE(numberIn(after, "prey", "mass"), 7.0);
         QCOMPARE(numberOf(after.parameter("heavy")->value), 7.0);
         QVERIFY(applied(after, inverse(change)) == before);
         const Change more = require(setParameter(after, "heavy", 9.0));
@@ -126,7 +122,7 @@ private slots:
         Project project = chaseWith({heavy()});
         edit(project, setValue(project, "hunter", "mass", 3.0));
         QCOMPARE(numberOf(project.parameter("heavy")->value), 3.0);
-        QCOMPARE(massOf(project, "prey"), 3.0);
+        QCOMPARE(numberIn(project, "prey", "mass"), 3.0);
         project = chaseWith({{.id = "pull", .value = 1.0, .drives = {weight}}});
         edit(project, setWeight(project, "seek-to-hunter", 0.5));
         QCOMPARE(numberOf(project.parameter("pull")->value), 0.5);
@@ -153,7 +149,7 @@ private slots:
         edit(project, drive(project, "other", preyMass));
         QCOMPARE(project.parameter("heavy")->drives, std::vector{hunterMass});
         QCOMPARE(project.parameter("other")->drives, std::vector{preyMass});
-        QCOMPARE(massOf(project, "prey"), 5.0);
+        QCOMPARE(numberIn(project, "prey", "mass"), 5.0);
         QVERIFY(!drive(project, "other", {"nearest", "keep"}).ok());
         QVERIFY(!drive(project, "gone", preyMass).ok());
         QVERIFY(require(drive(project, "other", preyMass)).empty());
@@ -163,7 +159,7 @@ private slots:
         Project project = chaseWith({heavy()});
         edit(project, release(project, preyMass));
         QCOMPARE(project.parameter("heavy")->drives, std::vector{hunterMass});
-        QCOMPARE(massOf(project, "prey"), 20.0);
+        QCOMPARE(numberIn(project, "prey", "mass"), 20.0);
         edit(project, release(project, hunterMass));
         QVERIFY(project.parameters.empty());
         QVERIFY(release(project, hunterMass).empty());
@@ -192,7 +188,7 @@ private slots:
         Project project = chaseWith({heavy()});
         project.parameters[0].value = 30.0;
         QCOMPARE(applyParameters(project), (std::vector{hunterMass, preyMass}));
-        QCOMPARE(massOf(project, "prey"), 30.0);
+        QCOMPARE(numberIn(project, "prey", "mass"), 30.0);
         QVERIFY(applyParameters(project).empty());
     }
 
@@ -225,7 +221,7 @@ private slots:
         const Project before = chaseWith({heavy()});
         Project after = before;
         QVERIFY(applyOverride(after, "heavy=12.5").ok());
-        QCOMPARE(massOf(after, "prey"), 12.5);
+        QCOMPARE(numberIn(after, "prey", "mass"), 12.5);
         const OverridesBetween found = overridesBetween(before, after);
         QCOMPARE(found.lines, "heavy=12.5\n"s);
         QVERIFY(found.complete());

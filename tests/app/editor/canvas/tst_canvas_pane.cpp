@@ -670,7 +670,7 @@ private slots:
         }
         const Project before = project();
         const auto leftOf = [&](const QString& item) {
-            return numberOf(valueOf(*project().sceneItem(item.toStdString()), "x"));
+            return numberIn(project(), item.toStdString(), "x");
         };
         QVERIFY(leftOf(items[0]) != leftOf(items[1]));
         document().selection()->set(items);

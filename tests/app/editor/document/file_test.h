@@ -8,10 +8,6 @@ namespace tiller {
 
 inline const QString example = TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller";
 
-inline QByteArray contentOf(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 inline bool writeContent(const QString& path, const QByteArray& content,
                          QIODevice::OpenMode mode = QIODevice::WriteOnly) {
     QFile file(path);

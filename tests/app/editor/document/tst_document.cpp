@@ -12,11 +12,6 @@ using namespace std::chrono_literals;
 
 const QString example = TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller";
 
-QByteArray read(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 QString exampleFile(const char* name) {
     return QStringLiteral(TILLER_SOURCE_DIR "/examples/%1.tiller").arg(name);
 }
@@ -115,7 +110,7 @@ private slots:
         Document document;
         QVERIFY(document.open(copy));
         QVERIFY(document.save());
-        QCOMPARE(read(copy), read(example));
+        QCOMPARE(contentOf(copy), contentOf(example));
     }
 
     void failedSave_keepsTheOldFile() {
@@ -172,7 +167,7 @@ private slots:
         Document document;
         QVERIFY(document.open(example));
         QVERIFY(document.exportTo(path));
-        QVERIFY(read(path).contains("tiller-config"));
+        QVERIFY(contentOf(path).contains("tiller-config"));
 
         Project broken = document.project();
         broken.links.front().to.port = "nowhere";
@@ -192,7 +187,7 @@ private slots:
         QSignalSpy failed(&document, &Document::failed);
         if (QFile::exists(QString::fromStdString(pageTemplateFile()))) {
             QVERIFY(document.exportTo(path));
-            QVERIFY(read(path).contains("\"tiller-page\""));
+            QVERIFY(contentOf(path).contains("\"tiller-page\""));
             QCOMPARE(failed.count(), 0);
         } else {
             QVERIFY(!document.exportTo(path));

@@ -14,11 +14,6 @@
 
 const QString example = TILLER_SOURCE_DIR "/examples/flee.tiller";
 
-std::string contentOf(const QString& file) {
-    const auto text = loadText(file.toStdString());
-    return text ? text.value() : std::string();
-}
-
 unsigned modeOf(const QString& file) {
     struct stat status {};
     ::stat(qPrintable(file), &status);
@@ -27,7 +22,7 @@ unsigned modeOf(const QString& file) {
 
 /// A project without an error, as Tiller writes it; or what is wrong with the file.
 QString lookAt(const QString& file) {
-    const std::string text = contentOf(file);
+    const std::string text = contentOf(file).toStdString();
     const auto read = readProject(text);
     if (!read)
         return file + ": " + QString::fromStdString(read.problems().front().text);
@@ -93,7 +88,7 @@ private slots:
     void everyFailedCall_ofASave() {
         Document document;
         QVERIFY(document.open(m_file));
-        const std::string old = contentOf(m_file);
+        const std::string old = contentOf(m_file).toStdString();
         edit(document, 1);
         const std::string content = writeProject(document.project());
         const auto prepare = [&] {
@@ -106,7 +101,7 @@ private slots:
         const auto look = [&]() -> std::string {
             if (!faults::leftIn(m_folder->path()).isEmpty())
                 return "a temporary file is left";
-            const std::string found = contentOf(m_file);
+            const std::string found = contentOf(m_file).toStdString();
             if (found == old && !document.modified())
                 return "the changes count as saved";
             return found == content ? "new" : found == old ? "old" : "the file is torn";
@@ -153,7 +148,9 @@ private slots:
             const QString found = QFile::exists(beside) ? beside : inFolder;
             if (!QFile::exists(found))
                 return "old"; // nothing
-            return contentOf(found) == writeProject(document->project()) ? "new" : "it is torn";
+            return contentOf(found).toStdString() == writeProject(document->project())
+                       ? "new"
+                       : "it is torn";
         };
         const std::string wrong =
             faults::failEveryCall(prepare, work, look, std::size(faults::all), tally);
@@ -221,7 +218,7 @@ private slots:
         } // waits until the write has ended
         QVERIFY(faults::disarm().calls > 1);
         faults::onWrite = {};
-        QCOMPARE(contentOf(file), "old");
+        QCOMPARE(contentOf(file), QByteArray("old"));
         QVERIFY(faults::leftIn(m_folder->path()).isEmpty());
     }
 

@@ -69,7 +69,7 @@ private slots:
         const Project stored = saved();
         QVERIFY(stored == project());
         if (where == "setting")
-            QCOMPARE(numberOf(valueOf(*stored.node("evade"), "radius")), 77.0);
+            QCOMPARE(numberIn(stored, "evade", "radius"), 77.0);
         else if (where == "seed")
             QCOMPARE(stored.worldNumber("seed"), 77.0);
         else if (where == "comment")

@@ -16,11 +16,6 @@ Result<FilmEnd> record(const QString& file) {
     return recordFilm(plan(), file, [](std::size_t, std::size_t) { return true; });
 }
 
-QByteArray read(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 void write(const QString& path, const QByteArray& text) {
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly));
@@ -49,12 +44,12 @@ private slots:
         const auto [name] = fetched<QString>();
         const QString file = m_folder.filePath(name);
         QVERIFY(record(file).ok());
-        const QByteArray film = read(file);
+        const QByteArray film = contentOf(file);
         QVERIFY(!film.isEmpty());
         const auto look = [&]() -> std::string {
             if (!faults::leftIn(m_folder.path()).isEmpty())
                 return "a temporary file is left";
-            const QByteArray found = read(file);
+            const QByteArray found = contentOf(file);
             return found == film ? "new" : found == "old" ? "old" : "the film is torn";
         };
         faults::Tally tally;
@@ -72,7 +67,7 @@ private slots:
         write(file, "old");
         ::chmod(qPrintable(file), 0600);
         QVERIFY(record(file).ok());
-        QVERIFY(read(file) != "old");
+        QVERIFY(contentOf(file) != "old");
         struct stat status {};
         ::stat(qPrintable(file), &status);
         QCOMPARE(status.st_mode & 0777, mode_t{0600});

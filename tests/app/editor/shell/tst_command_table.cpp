@@ -4,11 +4,6 @@
 
 #include <QDirIterator>
 
-QString readText(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? QString(file.readAll()) : QString();
-}
-
 class TestCommandTable : public QObject {
     Q_OBJECT
 
@@ -116,7 +111,7 @@ private slots:
 
     void commandsWithoutCode_haveAnOpenerInQml() {
         const Editor editor;
-        const QString main = readText(TILLER_SOURCE_DIR "/qml/Main.qml");
+        const QString main = contentOf(QString(TILLER_SOURCE_DIR "/qml/Main.qml"));
         for (const Command* command : editor.commands.all())
             if (command->runsInWindow())
                 QVERIFY2(main.contains(command->id() + ": () =>"), qPrintable(command->id()));
@@ -129,7 +124,8 @@ private slots:
         for (QDirIterator files(TILLER_SOURCE_DIR "/qml", {"*.qml"}, QDir::Files,
                                 QDirIterator::Subdirectories);
              files.hasNext();)
-            for (auto match = named.globalMatch(readText(files.next())); match.hasNext(); ++count) {
+            for (auto match = named.globalMatch(contentOf(files.next())); match.hasNext();
+                 ++count) {
                 const QString id = match.next().captured(1);
                 QVERIFY2(editor.commands.find(id), qPrintable(id));
             }

@@ -5,11 +5,6 @@
 #include <QMetaProperty>
 #include <QQmlProperty>
 
-QString textOfPage(const QString& page) {
-    QFile file(QStringLiteral(TILLER_SOURCE_DIR "/") + page);
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-}
-
 /// What a pattern's first group matches, each once.
 QStringList matchesOf(const QString& pattern, const QString& text) {
     QStringList found;
@@ -477,7 +472,7 @@ private slots:
         const auto [page] = fetched<QString>();
         const QStringList named = matchesOf(
             R"(\b((?:(?:Ctrl|Alt|Shift)\+(?:Shift\+)?(?:Home|End|Up|Down|F\d+|[A-Z0-9]\b|,))|F\d+\b))",
-            textOfPage(page));
+            contentOf(TILLER_SOURCE_DIR "/" + page));
         QVERIFY(named.size() >= 3);
 
         restart("hunter-and-prey");
@@ -490,7 +485,8 @@ private slots:
     }
 
     void tour_hasAPicturePerSection() {
-        const QStringList sections = textOfPage("docs/tour.md").split("\n## ").mid(1);
+        const QStringList sections =
+            QString(contentOf(QString(TILLER_SOURCE_DIR "/docs/tour.md"))).split("\n## ").mid(1);
         QVERIFY(sections.size() > 5);
         for (const QString& section : sections)
             if (!section.startsWith("Nothing is lost"))

@@ -279,7 +279,7 @@ private slots:
         compare();
         snapshot->variables[id] = 3;
         compare();
-        snapshot->end = RunEnd{.node = id};
+        snapshot->runEnd = RunEnd{.node = id};
         compare();
     }
 

@@ -128,7 +128,7 @@ private slots:
         QCOMPARE(f.comparison.variantWords(), "without Evade");
         f.document.push(setValue(f.document.project(), "prey", "mass", 10.0), {});
         const Project& variant = f.comparison.document()->project();
-        QCOMPARE(numberOf(valueOf(*variant.node("prey"), "mass")), 10.0);
+        QCOMPARE(numberIn(variant, "prey", "mass"), 10.0);
         QVERIFY(f.run(200));
         const std::vector<Id> gone{"evade"};
         f.document.push(remove(f.document.project(), gone), {});

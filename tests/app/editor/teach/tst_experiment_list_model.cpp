@@ -18,7 +18,7 @@ struct Fixture {
         return document.project().link("evade-to-prey-choice")->weight;
     }
     [[nodiscard]] double range() const {
-        return numberOf(valueOf(*document.project().node("nearest-hunter"), "range"));
+        return numberIn(document.project(), "nearest-hunter", "range");
     }
     void set(const char* id, const char* setting, const Value& value) {
         document.push(setValue(document.project(), id, setting, value), {});

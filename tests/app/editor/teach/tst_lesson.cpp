@@ -60,7 +60,7 @@ struct Followed {
     }
 
     [[nodiscard]] double maxSpeed() const {
-        return numberOf(valueOf(*document.project().node("hunter"), "maxSpeed"));
+        return numberIn(document.project(), "hunter", "maxSpeed");
     }
 
 private:
@@ -106,7 +106,7 @@ private slots:
         f.lesson.next();
         QCOMPARE(f.maxSpeed(), 3.3);
         QCOMPARE(f.document.project().worldNumber("seed"), 5.0);
-        QCOMPARE(numberOf(valueOf(*f.document.project().node("prey"), "mass")), 6.0);
+        QCOMPARE(numberIn(f.document.project(), "prey", "mass"), 6.0);
         f.lesson.next(); // there is none
         QCOMPARE(f.lesson.current(), 2);
         f.lesson.leave();
@@ -267,7 +267,7 @@ private slots:
         QCOMPARE(f.teaching.comparison()->variantName(), "Careless prey");
         const Project& other = f.teaching.comparison()->document()->project();
         QCOMPARE(other.link("evade-to-prey-choice")->weight, 0.2);
-        QCOMPARE(numberOf(valueOf(*other.node("hunter"), "maxSpeed")), 2.0);
+        QCOMPARE(numberIn(other, "hunter", "maxSpeed"), 2.0);
         f.lesson.next();
         QVERIFY(!f.teaching.comparison()->active());
     }

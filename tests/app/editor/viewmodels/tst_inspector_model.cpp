@@ -108,7 +108,7 @@ private slots:
         const int gesture = f.document.beginGesture();
         for (const double mass : {20.123456, 25.98765, 30.000001})
             f.model.edit("mass", mass, gesture);
-        QCOMPARE(numberOf(valueOf(*f.document.project().node("hunter"), "mass")), 30.0);
+        QCOMPARE(numberIn(f.document.project(), "hunter", "mass"), 30.0);
         QCOMPARE(f.document.undoText(), "Set mass of Hunter");
         f.document.undo();
         QCOMPARE(value(f.model, "mass", "value").toDouble(), 10.0);
@@ -118,7 +118,7 @@ private slots:
     void drag_isOneStep_fineAndCoarse() {
         Fixture f({"hunter", "prey"});
         const auto speed = [&](const char* node) {
-            return numberOf(valueOf(*f.document.project().node(node), "maxSpeed"));
+            return numberIn(f.document.project(), node, "maxSpeed");
         };
         const double hunter = speed("hunter");
         const double prey = speed("prey");
@@ -139,7 +139,7 @@ private slots:
     void arrows_step_sums_changeEach() {
         Fixture f({"hunter", "prey"});
         const auto mass = [&](const char* node) {
-            return numberOf(valueOf(*f.document.project().node(node), "mass"));
+            return numberIn(f.document.project(), node, "mass");
         };
         const double hunter = mass("hunter");
         const double prey = mass("prey");
@@ -170,7 +170,7 @@ private slots:
         QCOMPARE(value(f.model, "shape", "mixed").toBool(), false);
         QVERIFY(f.model.type("maxSpeed", "7 units/s"));
         for (const char* node : {"hunter", "prey"})
-            QCOMPARE(numberOf(valueOf(*f.document.project().node(node), "maxSpeed")), 7.0);
+            QCOMPARE(numberIn(f.document.project(), node, "maxSpeed"), 7.0);
         f.document.undo();
         QVERIFY(!f.document.canUndo());
 

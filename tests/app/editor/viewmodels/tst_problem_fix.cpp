@@ -168,7 +168,7 @@ private slots:
         QVERIFY(fix);
         const Project fixed = applied(project, fix->change());
         QVERIFY(!problemWith(fixed, "cannot stop in time"));
-        QCOMPARE(numberOf(valueOf(*fixed.node("come"), "slowingRadius")), 1200.0);
+        QCOMPARE(numberIn(fixed, "come", "slowingRadius"), 1200.0);
     }
 
     void fixes_areThereInAnyLanguage() {

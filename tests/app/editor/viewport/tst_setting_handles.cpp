@@ -36,7 +36,7 @@ struct Placed {
                                  DragStep step = {}) const {
         Project after = project;
         apply(SettingDrag(of(setting), pressed).movedTo(project, to, step), after);
-        return numberOf(valueOf(*after.node("it"), setting));
+        return numberIn(after, "it", setting);
     }
 };
 
@@ -104,7 +104,7 @@ private slots:
             const Placed placed(walker(filled("touching margin={}", margin),
                                        "gone:remove; other > it.agents; it > gone > mover"));
             const auto radiusOf = [&](const char* type) {
-                return numberOf(valueOf(*placed.project.node(type), "radius"));
+                return numberIn(placed.project, type, "radius");
             };
             const PlacedHandle& handle = placed.of("margin");
             QCOMPARE(handle.from, (Vec2{100, 100}));
@@ -170,7 +170,7 @@ private slots:
             }
             Project after = project;
             apply(SettingDrag(*handle, pressed).movedTo(project, to, {.degrees = 0.001}), after);
-            return numberOf(valueOf(*after.node("mover"), "maxTurnRate"));
+            return numberIn(after, "mover", "maxTurnRate");
         };
         const auto is = [](double a, double b) { return std::abs(a - b) < 0.001; };
         QVERIFY(is(dragged(3 * degrees / 50, {100, 50}, {100, 40}), 3 * degrees / 60));
@@ -217,8 +217,8 @@ private slots:
 
         Project after = follow.project;
         apply(SettingDrag(offset, {280, 140}).movedTo(follow.project, {330, 150}, {}), after);
-        QCOMPARE(numberOf(valueOf(*after.node("it"), "ahead")), -50.0);
-        QCOMPARE(numberOf(valueOf(*after.node("it"), "left")), -30.0);
+        QCOMPARE(numberIn(after, "it", "ahead"), -50.0);
+        QCOMPARE(numberIn(after, "it", "left"), -30.0);
     }
 
     void predictedPlace_isMarked() {

@@ -12,11 +12,6 @@
 #include <QUrl>
 #include <QXmlStreamReader>
 
-QString textOf(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-}
-
 /// A text with a count, and what it is for 1 and for more.
 struct Entry {
     QString source, comment;
@@ -25,7 +20,7 @@ struct Entry {
 
 QList<Entry> entries() {
     QList<Entry> all;
-    QXmlStreamReader xml(textOf(TILLER_SOURCE_DIR "/app/words/en.ts"));
+    QXmlStreamReader xml(contentOf(QString(TILLER_SOURCE_DIR "/app/words/en.ts")));
     while (!xml.atEnd()) {
         if (xml.readNext() != QXmlStreamReader::StartElement)
             continue;
@@ -329,7 +324,7 @@ private slots:
                                QDir::Files, QDirIterator::Subdirectories);
             while (files.hasNext()) {
                 const QString path = files.next();
-                const QString text = textOf(path);
+                const QString text = contentOf(path);
                 QVERIFY2(!lazy.match(text).hasMatch(), qPrintable(path));
                 for (auto matches = counts.globalMatch(text); matches.hasNext();) {
                     const QString count = matches.next().captured(1);
