@@ -114,8 +114,8 @@ HWY_INLINE void compressLanes(hn::Mask<WideTag> mask, Wide lanes, double* to) {
     const auto bits = static_cast<unsigned>(_mm256_movemask_pd(mask.raw));
     const __m256i order =
         _mm256_load_si256(reinterpret_cast<const __m256i*>(compressHalves[bits].data()));
-    _mm256_storeu_pd(to, _mm256_castsi256_pd(_mm256_permutevar8x32_epi32(
-                             _mm256_castpd_si256(lanes.raw), order)));
+    _mm256_storeu_pd(to, _mm256_castsi256_pd(
+                             _mm256_permutevar8x32_epi32(_mm256_castpd_si256(lanes.raw), order)));
 #elif HWY_TARGET == HWY_AVX3 // faster than to compress into memory
     _mm512_storeu_pd(to, _mm512_maskz_compress_pd(mask.raw, lanes.raw));
 #else
@@ -183,7 +183,7 @@ struct Progress {
 /// at the end of the runs, or when the first list is full.
 template <bool wraps>
 HWY_INLINE void gather(const Candidates& world, Progress& progress, const Lookers& lookers,
-            const Moment& moment, std::span<const double> reaches, Gathered& gathered) {
+                       const Moment& moment, std::span<const double> reaches, Gathered& gathered) {
     const WideTag tag;
     const Wide limit = hn::Set(tag, reaches[0] * reaches[0]);
     const Wide firstX = hn::Set(tag, lookers.first.x);
