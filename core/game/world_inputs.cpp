@@ -220,11 +220,12 @@ Result<Done> World::setParameter(std::string_view id, const Value& value) {
     Impl& s = *m_impl;
     const auto before = std::ranges::find(parameters(), id, &Parameter::id);
     const bool isNew = before != parameters().end() && before->value != value;
-    if (const auto done = s.simulation.setParameter(id, value); !done)
+    const ParameterSet input{Id(id), value}; // the id may be that of a parameter, which goes
+    if (const auto done = s.simulation.setParameter(input.parameter, *input.value); !done)
         return done.problems();
     s.walls.reset();
     if (isNew)
-        s.record(ParameterSet{Id(id), value});
+        s.record(input);
     return Done();
 }
 
@@ -234,10 +235,11 @@ Result<Done> World::setParameter(std::string_view id, Type whose,
     if (s.populationOf(whose) == Impl::nowhere)
         return Problem{.text = say("There is no agent type %1. Ask World::findType for its number.",
                                    {std::to_string(whose)})};
-    const ParameterScope scope{s.types[whose], {}};
-    if (const auto done = s.simulation.setParameter(id, scope, value); !done)
+    const ParameterSet input{Id(id), value, {s.types[whose], {}}};
+    if (const auto done = s.simulation.setParameter(input.parameter, input.whose, input.value);
+        !done)
         return done.problems();
-    s.record(ParameterSet{Id(id), value, scope});
+    s.record(input);
     return Done();
 }
 
@@ -245,9 +247,10 @@ Result<Done> World::setParameter(std::string_view id, Agent whose,
                                  const std::optional<Value>& value) {
     Impl& s = *m_impl;
     const AgentHandle handle = s.handle(whose);
-    if (const auto done = s.simulation.setParameter(id, handle, value); !done)
+    const ParameterSet input{Id(id), value, {handle.type, handle.ordinal}};
+    if (const auto done = s.simulation.setParameter(input.parameter, handle, input.value); !done)
         return done.problems();
-    s.record(ParameterSet{Id(id), value, {handle.type, handle.ordinal}});
+    s.record(input);
     return Done();
 }
 
