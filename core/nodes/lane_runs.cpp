@@ -9,6 +9,17 @@ namespace tiller::HWY_NAMESPACE {
 
 #include "core/nodes/lanes-inl.h"
 
+void seePlace(const NodeRun& run, Vec2 place) {
+    const Pack none(0.0);
+    for (std::size_t lane = 0; lane < run.block.count; lane += packLanes) {
+        const Vector<Pack> offset = offsetsTo(run.block, lane, {Pack(place.x), Pack(place.y)});
+        storePack(offset.x, &run.out.x[lane]);
+        storePack(offset.y, &run.out.y[lane]);
+        storePack(none, &run.out.vx[lane]);
+        storePack(none, &run.out.vy[lane]);
+    }
+}
+
 void seePlaces(const NodeRun& run, const double* x, const double* y) {
     const Pack none(0.0);
     for (std::size_t lane = 0; lane < run.block.count; lane += packLanes) {
@@ -36,6 +47,7 @@ HWY_AFTER_NAMESPACE();
 
 namespace tiller {
 
+HWY_EXPORT(seePlace);
 HWY_EXPORT(seePlaces);
 HWY_EXPORT(withinDistances);
 
@@ -68,13 +80,10 @@ double countNeighbors(const NodeRun& run, std::size_t lane, double radius, doubl
 }
 
 void setPlace(const NodeRun& run, const std::optional<Vec2>& place) {
-    const Vec2 at = place.value_or(Vec2());
-    alignas(64) Lanes x, y;
-    x.fill(at.x);
-    y.fill(at.y);
-    setPlaces(run, x.data(), y.data());
-    if (!place)
-        run.out.on = 0;
+    run.out.on = place ? run.block.lanes() : 0;
+    run.out.agent.fill({});
+    if (place)
+        HWY_DYNAMIC_DISPATCH(seePlace)(run, *place);
 }
 
 void setPlaces(const NodeRun& run, const double* x, const double* y) {
