@@ -34,22 +34,30 @@ bool PileContacts::isWorthwhile(const ContactSearch& search, std::size_t lookers
     if (lookers == 0 || (moment.edges == Edges::wrap && 2 * wide >= half))
         return false; // there an agent may be seen from both sides
     static thread_local std::vector<Run> room;
-    const double close = search.reach / 2;
-    std::size_t around = 0;
-    std::size_t near = 0;
-    std::size_t count = 0;
     const std::size_t step = std::max<std::size_t>(lookers / samples, 1);
-    for (std::size_t slot = 0; slot < lookers; slot += step, ++count) {
-        const Vec2 at{search.lookersNow.x[slot], search.lookersNow.y[slot]};
-        for (const Run& run :
-             search.world.grid->runs({at - Vec2{wide, wide}, at + Vec2{wide, wide}}, room))
-            for (std::size_t other = run.begin; other < run.end; ++other, ++around) {
-                const Vec2 offset = Vec2{search.world.x[other], search.world.y[other]} - at;
-                near += dot(offset, offset) < close * close ? 1 : 0;
-            }
-    }
+    const std::size_t count = (lookers + step - 1) / step;
+    const auto forRuns = [&](auto visit) {
+        for (std::size_t slot = 0; slot < lookers; slot += step) {
+            const Vec2 at{search.lookersNow.x[slot], search.lookersNow.y[slot]};
+            for (const Run& run :
+                 search.world.grid->runs({at - Vec2{wide, wide}, at + Vec2{wide, wide}}, room))
+                visit(at, run);
+        }
+    };
+    std::size_t around = 0;
+    forRuns([&](Vec2, const Run& run) { around += run.end - run.begin; });
+    if (around <= manyAround * count || around > mostAround * count)
+        return around > manyAround * count;
     // Where they lie apart, few groups touch as a whole, and a search compares a pack at a time.
-    return around > mostAround * count || (around > manyAround * count && 2 * near > around);
+    const double close = search.reach / 2;
+    std::size_t near = 0;
+    forRuns([&](Vec2 at, const Run& run) {
+        for (std::size_t other = run.begin; other < run.end; ++other) {
+            const Vec2 offset = moment.offset(at, {search.world.x[other], search.world.y[other]});
+            near += dot(offset, offset) < close * close ? 1 : 0;
+        }
+    });
+    return 2 * near > around;
 }
 
 PileContacts::Tree PileContacts::makeTree(const BodyView& now, const BodyView& then,
