@@ -63,27 +63,47 @@ std::optional<std::string> findLastRefusal(const Project& project, const PortRef
 } // namespace
 
 std::string whatFits(PortType type) {
-    static const std::array sentences{
-        Text("Wire a behavior, a Sum or a Priority to it."),
-        Text("Wire a condition to it, such as Within range, Meter or Timer."),
-        Text("Wire a Point, Region, Cursor, Home, Own goal, Nearest or an agent type's Agents "
-             "to it."),
-        Text("Wire a Nearest, or an agent type's Agents, to it."),
-        Text("Wire an agent type's Agents to it."),
-        Text("Wire a Path to it."),
-        Text("Wire a Region to it."),
-        Text("Wire Obstacles to it."),
-        Text("Wire a Field or a Way to it."),
-        Text("Wire a Face or a Look where you go to it."),
-        Text("Wire a Mode to it."),
-        Text("Wire a Transition to it."),
-        Text("Wire an action to it, such as Remove, Spawn, Add or End."),
-        Text("Wire a Source to it."),
-        Text("Wire a Meter to it."),
-        Text("Wire a number to it, such as Distance, Clock or a Formula."),
-        Text("Wire a Variable to it."),
-        Text("Wire an action, a Mode or a Source to it.")};
-    return sentences.at(static_cast<std::size_t>(type));
+    switch (type) {
+    case PortType::force:
+        return say("Wire a behavior, a Sum or a Priority to it.");
+    case PortType::condition:
+        return say("Wire a condition to it, such as Within range, Meter or Timer.");
+    case PortType::point:
+        return say(
+            "Wire a Point, Region, Cursor, Home, Own goal, Nearest or an agent type's Agents "
+            "to it.");
+    case PortType::agent:
+        return say("Wire a Nearest, or an agent type's Agents, to it.");
+    case PortType::agents:
+        return say("Wire an agent type's Agents to it.");
+    case PortType::region:
+        return say("Wire a Region to it.");
+    case PortType::path:
+        return say("Wire a Path to it.");
+    case PortType::obstacles:
+        return say("Wire Obstacles to it.");
+    case PortType::field:
+        return say("Wire a Field or a Way to it.");
+    case PortType::heading:
+        return say("Wire a Face or a Look where you go to it.");
+    case PortType::mode:
+        return say("Wire a Mode to it.");
+    case PortType::transition:
+        return say("Wire a Transition to it.");
+    case PortType::action:
+        return say("Wire an action to it, such as Remove, Spawn, Add or End.");
+    case PortType::births:
+        return say("Wire a Source to it.");
+    case PortType::meter:
+        return say("Wire a Meter to it.");
+    case PortType::number:
+        return say("Wire a number to it, such as Distance, Clock or a Formula.");
+    case PortType::variable:
+        return say("Wire a Variable to it.");
+    case PortType::event:
+        return say("Wire an action, a Mode or a Source to it.");
+    }
+    return {};
 }
 
 namespace {

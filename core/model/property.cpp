@@ -4,7 +4,6 @@
 #include "core/base/visible.h"
 
 #include <algorithm>
-#include <array>
 #include <set>
 
 namespace tiller {
@@ -66,8 +65,18 @@ std::optional<PropertyType> propertyType(std::string_view name) {
 }
 
 Value initialValue(PropertyType type) {
-    const std::array<Value, 5> values{false, 0.0, 0.0, std::string(), std::string("#808080")};
-    return values.at(static_cast<std::size_t>(type));
+    switch (type) {
+    case PropertyType::flag:
+        return false;
+    case PropertyType::integer:
+    case PropertyType::number:
+        return 0.0;
+    case PropertyType::color:
+        return std::string("#808080");
+    case PropertyType::text:
+        break;
+    }
+    return std::string();
 }
 
 std::optional<std::string> findNameProblem(std::string_view name) {
