@@ -25,7 +25,7 @@ RaisedBox {
         text: root.text
     }
 
-    Note {
+    CaptionParagraph {
         id: label
 
         x: root.Theme.space + 2

@@ -26,7 +26,7 @@ Column {
         text: qsTr("It drives")
     }
 
-    Note {
+    CaptionParagraph {
         objectName: "drivesNothing"
         width: root.width - 24
         visible: driven.count === 0

@@ -142,7 +142,7 @@ Popup {
             }
         }
 
-        Note {
+        CaptionParagraph {
             id: footer
 
             anchors.bottom: parent.bottom

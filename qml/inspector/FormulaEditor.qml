@@ -101,7 +101,7 @@ Column {
             width: root.width
             spacing: root.Theme.gap
 
-            Note {
+            CaptionParagraph {
                 objectName: "formulaProblem-" + problem.index
                 width: parent.width
                 text: problem.modelData.sentence
@@ -127,7 +127,7 @@ Column {
         }
     }
 
-    Note {
+    CaptionParagraph {
         objectName: "formulaWrong"
         width: root.width
         visible: root.shown.length > 0
@@ -135,7 +135,7 @@ Column {
         lineHeight: 1.2
     }
 
-    Note {
+    CaptionParagraph {
         width: root.width
         visible: responseFix.visible
         text: qsTr("The response time of these agents is %1: times \u201cresponse\u201d, the force brings them to that velocity in this time.")

@@ -101,7 +101,7 @@ Column {
             text: qsTr("Part file")
         }
 
-        Note {
+        CaptionParagraph {
             objectName: "partFileState"
             width: partFileSection.width
             text: partFileSection.situation === "none" ? qsTr("None. “Save the group as a part” in the menu File makes one for other projects. A project links to part files in its own folder.") : partFileSection.info["text"]
@@ -112,7 +112,7 @@ Column {
         Repeater {
             model: partFileSection.differs ? partFileSection.info["differences"].slice(0, partFileSection.mostShown) : []
 
-            Note {
+            CaptionParagraph {
                 required property string modelData
 
                 width: partFileSection.width

@@ -90,14 +90,14 @@ Column {
         }
     }
 
-    Note {
+    CaptionParagraph {
         width: root.width - 24
         visible: text !== ""
         text: root.settings.help
         lineHeight: 1.2
     }
 
-    Note {
+    CaptionParagraph {
         width: root.width - 24
         visible: root.problem !== ""
         text: root.problem
@@ -130,7 +130,7 @@ Column {
             width: parent.width - 2 * root.Theme.space
             spacing: root.Theme.gap
 
-            Note {
+            CaptionParagraph {
                 id: formulaText
 
                 readonly property string formula: root.valuesShown && root.settings.formulaHasSteps ? "" : root.settings.formula
@@ -182,7 +182,7 @@ Column {
         background: Item {}
         Accessible.role: enabled ? Accessible.Link : Accessible.StaticText
 
-        contentItem: Note {
+        contentItem: CaptionParagraph {
             text: sourceLine.text
             color: sourceLine.enabled ? sourceLine.Theme.accent : sourceLine.Theme.textMuted
             font.underline: sourceLine.hovered || sourceLine.visualFocus

@@ -27,7 +27,7 @@ Column {
         elide: Text.ElideRight
     }
 
-    Note {
+    CaptionParagraph {
         objectName: "liveFormulaTrouble"
         width: root.width - 24
         visible: text !== ""
@@ -72,12 +72,12 @@ Column {
                     Accessible.role: Accessible.StaticText
                     Accessible.name: symbol + " = " + (written === "" ? "" : written + " = ") + value
 
-                    Note {
+                    CaptionParagraph {
                         width: parent.width
                         text: line.term === "" ? line.symbol : line.symbol + " = " + line.term
                     }
 
-                    Note {
+                    CaptionParagraph {
                         id: numbers
 
                         property real tallest: 0 ///< only grows, so that the lines below stay still
@@ -91,7 +91,7 @@ Column {
                         color: root.Theme.text
                     }
 
-                    Note {
+                    CaptionParagraph {
                         objectName: "value"
                         width: parent.width
                         visible: line.value !== ""

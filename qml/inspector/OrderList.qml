@@ -106,7 +106,7 @@ Column {
         }
     }
 
-    Note {
+    CaptionParagraph {
         width: root.width - 24
         visible: order.help !== ""
         topPadding: root.Theme.gap

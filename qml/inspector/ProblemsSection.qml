@@ -48,7 +48,7 @@ ListView {
                 color: row.isError ? root.Theme.error : row.isHint ? root.Theme.textMuted : root.Theme.warning
             }
 
-            Note {
+            CaptionParagraph {
                 id: words
 
                 x: 32

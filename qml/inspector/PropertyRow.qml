@@ -73,7 +73,7 @@ Column {
         onEdited: value => root.entered(value)
     }
 
-    Note {
+    CaptionParagraph {
         objectName: "propertyProblem-" + root.index
         width: root.width
         visible: text !== ""

@@ -29,7 +29,7 @@ Column {
         text: root.item === "world" ? qsTr("Properties of the project") : qsTr("Properties")
     }
 
-    Note {
+    CaptionParagraph {
         objectName: "noProperties"
         width: root.width - 24
         visible: properties.count === 0

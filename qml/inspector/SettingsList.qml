@@ -57,7 +57,7 @@ ListView {
             onPlotRequested: root.plotRequested()
         }
 
-        Note {
+        CaptionParagraph {
             objectName: "nothingShared"
             x: root.Theme.space + 4
             width: root.width - 2 * x

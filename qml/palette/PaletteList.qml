@@ -53,7 +53,7 @@ RowsView {
         onDropped: place => root.dropped(type, place)
     }
 
-    Note {
+    CaptionParagraph {
         anchors.centerIn: parent
         width: parent.width - 32
         visible: root.count === 0

@@ -135,7 +135,7 @@ ModalDialog {
             onClicked: shortcutRow.shortcutList.reset(shortcutRow.action)
         }
 
-        Note {
+        CaptionParagraph {
             id: notice
 
             anchors.right: resetButton.left

@@ -110,7 +110,7 @@ ListDialog {
             font.weight: Font.DemiBold
         }
 
-        Note {
+        CaptionParagraph {
             objectName: "versionWords-" + versionRow.index
             anchors.left: time.left
             anchors.right: time.right

@@ -105,7 +105,7 @@ Pressable {
             font.weight: Font.DemiBold
         }
 
-        Note {
+        CaptionParagraph {
             x: 12
             y: 178
             width: parent.width - 24

@@ -48,7 +48,7 @@ Row {
         }
     }
 
-    Note {
+    CaptionParagraph {
         objectName: "recoveryWords"
         width: root.width - x
         height: recovered.height

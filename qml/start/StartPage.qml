@@ -113,7 +113,7 @@ Rectangle {
                 }
             }
 
-            Note {
+            CaptionParagraph {
                 width: parent.width
                 text: qsTr("%1 explains keys and mouse; %2 finds every command by its name.").arg(root.helpKeys).arg(root.commandKeys)
                 visible: root.helpKeys !== "" && root.commandKeys !== ""

@@ -63,7 +63,7 @@ Rectangle {
                 Accessible.name: qsTr("%1: now %2, %3 %4, difference %5").arg(modelData.name).arg(modelData.now)
                     .arg(root.comparison.variantName).arg(modelData.variant).arg(modelData.difference)
 
-                Note {
+                CaptionParagraph {
                     id: name
 
                     width: row.width - numbers.width

@@ -75,7 +75,7 @@ Column {
                         text: row.title
                     }
 
-                    Note {
+                    CaptionParagraph {
                         width: parent.width
                         visible: text !== "" && text !== row.title
                         text: row.fault === "" ? row.summary : row.fault

@@ -127,7 +127,7 @@ Item {
                         spacing: root.Theme.space
                         visible: root.lesson.waitsFor > 0 || root.lesson.verdict !== "" || root.lesson.answer !== ""
 
-                        Note {
+                        CaptionParagraph {
                             objectName: "lessonWaits"
                             width: content.inner
                             visible: root.lesson.waitsFor > 0

@@ -117,7 +117,7 @@ RaisedBox {
                 }
             }
 
-            Note {
+            CaptionParagraph {
                 width: content.width
                 visible: root.lesson.locked
                 opacity: sketch.drawn ? 0 : 1 // keeps its place: the chart stays under the pen
@@ -126,7 +126,7 @@ RaisedBox {
             }
         }
 
-        Note {
+        CaptionParagraph {
             objectName: "lessonLocked"
             width: content.width
             visible: root.lesson.locked && root.lesson.ask !== "curve"

@@ -119,7 +119,7 @@ ScrollView {
             text: qsTr("Notes")
         }
 
-        Note {
+        CaptionParagraph {
             width: parent.width - 2 * parent.padding
             visible: root.editing || (root.empty && root.mayEdit)
             text: root.editing

@@ -50,7 +50,7 @@ Column {
         }
     }
 
-    Note {
+    CaptionParagraph {
         width: root.width
         visible: root.wrong
         text: qsTr("This is not a number.")

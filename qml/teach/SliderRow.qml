@@ -54,7 +54,7 @@ FocusScope {
         RowLayout {
             spacing: 0
 
-            Note {
+            CaptionParagraph {
                 id: name
 
                 Layout.fillWidth: true

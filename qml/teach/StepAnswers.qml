@@ -15,7 +15,7 @@ Column {
 
     spacing: Theme.gap
 
-    Note {
+    CaptionParagraph {
         width: root.width
         text: root.answers.length === 0 ? qsTr("Add the answers to choose from.") : qsTr("The check marks the right one.")
     }

@@ -76,7 +76,7 @@ Column {
             spacing: isBeside ? root.Theme.space : root.Theme.gap
             topPadding: kind === "buttons" || fieldWidth > 0 ? 0 : root.Theme.gap
 
-            Note {
+            CaptionParagraph {
                 id: caption
 
                 visible: !row.hasOwnLabel
@@ -114,7 +114,7 @@ Column {
             Component {
                 id: note
 
-                Note {
+                CaptionParagraph {
                     objectName: row.name
                     text: row.value
                 }

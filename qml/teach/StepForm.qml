@@ -81,7 +81,7 @@ Rectangle {
             }
         }
 
-        Note { // below the fields: they stay where they are when it comes or goes
+        CaptionParagraph { // below the fields: they stay where they are when it comes or goes
             objectName: "stepFault-" + root.step
             width: parent.width
             visible: root.fault !== ""

@@ -21,7 +21,7 @@ Column {
         text: qsTr("Lesson")
     }
 
-    Note {
+    CaptionParagraph {
         width: root.width
         visible: root.steps.count === 0
         text: qsTr("A lesson has steps. Each shows a text and settings of the run, and may ask for a guess before the world plays.")

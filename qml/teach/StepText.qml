@@ -39,7 +39,7 @@ Column {
 
     spacing: Theme.gap
 
-    Note {
+    CaptionParagraph {
         width: root.width
         text: root.title
     }

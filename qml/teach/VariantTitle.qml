@@ -25,7 +25,7 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         width: root.width - 2 * x - root.endMargin
 
-        Note {
+        CaptionParagraph {
             width: parent.width
             text: root.difference === "" ? root.name : root.name + ": " + root.difference
             maximumLineCount: 2
@@ -33,7 +33,7 @@ Rectangle {
             color: root.Theme.text
             font.weight: Font.DemiBold
         }
-        Note { // always there: the height must not change while the world runs
+        CaptionParagraph { // always there: the height must not change while the world runs
             objectName: "counted"
             width: parent.width
             visible: root.Editor.teaching.lesson.countsShown

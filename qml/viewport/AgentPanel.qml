@@ -70,20 +70,20 @@ ColumnLayout {
             keys: qsTr("Esc")
         }
     }
-    Note {
+    CaptionParagraph {
         objectName: "pickedCame"
         Layout.fillWidth: true
         visible: text !== ""
         text: root.Editor.simulation.pickedCame
     }
-    Note {
+    CaptionParagraph {
         objectName: "pickedEnd"
         Layout.fillWidth: true
         visible: text !== ""
         text: root.Editor.simulation.pickedEnd
         color: root.Theme.warning
     }
-    Note {
+    CaptionParagraph {
         objectName: "pickedHint"
         Layout.fillWidth: true
         visible: text !== ""
@@ -120,7 +120,7 @@ ColumnLayout {
         value: qsTr("%1, for %2 s").arg(root.motion.modeName).arg(root.motion.modeTime.toLocaleString(Qt.locale(), "f", 1))
         tip: qsTr("The mode it is in, and for how long. It is marked on the canvas.")
     }
-    Note {
+    CaptionParagraph {
         objectName: "cutNote"
         Layout.fillWidth: true
         visible: root.motion.cut > 0

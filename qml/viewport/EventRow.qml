@@ -42,7 +42,7 @@ AbstractButton {
             radius: root.kind === "mode" ? 1 : 3
             color: root.kind === "mode" ? root.Theme.mode : root.kind === "arrival" ? root.Theme.good : root.Theme.outline
         }
-        Note {
+        CaptionParagraph {
             id: words
 
             anchors.left: parent.left

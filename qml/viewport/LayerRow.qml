@@ -181,7 +181,7 @@ Rectangle {
             }
         }
 
-        Note {
+        CaptionParagraph {
             width: parent.width
             visible: root.problem !== ""
             leftPadding: 2 * root.Theme.row + root.Theme.gap

@@ -252,7 +252,7 @@ Item {
             name: "warning"
             color: warningNote.Theme.warning
         }
-        Note {
+        CaptionParagraph {
             id: note
 
             x: 16 + 2 * warningNote.Theme.space
@@ -356,7 +356,7 @@ Item {
                     }
                 }
             }
-            Note {
+            CaptionParagraph {
                 id: groundHint
 
                 objectName: "groundHint"
