@@ -384,7 +384,10 @@ int run(const RunOptions& options) {
     if (ticks == logTicks)
         replay.finish();
     const double seconds = watch.seconds();
-    if (std::ranges::count_if(tables, &TickTable::finish) < std::ssize(tables))
+    bool areWritten = true;
+    for (TickTable& table : tables)
+        areWritten = table.finish() && areWritten;
+    if (!areWritten)
         return notReadOrWritten;
     const int printed = print(resultText(options, replay, seconds));
     if (!checker.difference())

@@ -71,6 +71,7 @@ tiller_result withWorld(tiller_world number, std::initializer_list<const void*> 
         return std::ranges::find(needed, nullptr) != needed.end() ? failNull() : act(open);
     });
 }
+
 /// A list of the caller, which may be null if it is empty. Otherwise it is needed.
 [[nodiscard]] inline const void* listOf(const void* list, size_t count) {
     return count > 0 ? list : "";

@@ -478,8 +478,11 @@ void joinOpen(Project& project, const Project& before, std::string_view open) {
     std::set<Id> roles;
     for (const auto& [role, item] : members)
         roles.insert(role);
-    const auto isTaken = [&](const Id& role) { return !roles.insert(role).second; };
-    const auto join = [&](const Id& id) { members.emplace_back(numbered(id, '-', isTaken), id); };
+    const auto join = [&](const Id& id) {
+        const Id role = numbered(id, '-', [&](const Id& each) { return roles.contains(each); });
+        roles.insert(role);
+        members.emplace_back(role, id);
+    };
     const ProjectIndex old(before);
     for (const Node& node : project.nodes)
         if (!old.node(node.id) && !groups.groupOf(node.id))

@@ -180,7 +180,8 @@ struct Progress {
 };
 
 /// For each reach, adds the agents with distance <= reach from any of the lookers to a list. Stops
-/// at the end of the runs, or when the first list is full.
+/// at the end of the runs, or when the first list is full. Inlined: the compiler would not, since
+/// several searches of one source call it.
 template <bool wraps>
 HWY_INLINE void gather(const Candidates& world, Progress& progress, const Lookers& lookers,
                        const Moment& moment, std::span<const double> reaches, Gathered& gathered) {
