@@ -4,6 +4,7 @@
 #include "app/cli/help.h"
 #include "app/cli/process.h"
 #include "core/base/lattice.h"
+#include "core/base/number_text.h"
 #include "core/base/suggestion.h"
 #include "core/io/project_io.h"
 #include "core/model/overrides.h"

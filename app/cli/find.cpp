@@ -3,6 +3,7 @@
 #include "app/cli/process.h"
 #include "app/cli/sweep_choice.h"
 #include "app/find/find_values.h"
+#include "core/base/number_text.h"
 #include "core/base/visible.h"
 #include "core/model/overrides.h"
 #include "core/sim/measure.h"

@@ -1,8 +1,8 @@
 #include "app/cli/command_line.h"
 #include "app/cli/console.h"
+#include "core/base/number_text.h"
 #include "core/io/json_writer.h"
 #include "core/io/project_io.h"
-#include "core/model/overrides.h"
 #include "core/model/registry.h"
 
 #include <algorithm>

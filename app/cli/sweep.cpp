@@ -2,6 +2,7 @@
 #include "app/cli/console.h"
 #include "app/cli/process.h"
 #include "app/cli/sweep_choice.h"
+#include "core/base/number_text.h"
 #include "core/base/random.h"
 #include "core/base/visible.h"
 #include "core/io/files.h"

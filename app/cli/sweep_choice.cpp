@@ -1,5 +1,6 @@
 #include "app/cli/sweep_choice.h"
 
+#include "core/base/number_text.h"
 #include "core/model/overrides.h"
 #include "core/model/registry.h"
 #include "core/sim/measure.h"

@@ -1,4 +1,5 @@
 #include "app/find/find_values.h"
+#include "core/base/number_text.h"
 #include "core/model/overrides.h"
 #include "core/model/parameters.h"
 

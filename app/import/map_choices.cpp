@@ -1,8 +1,8 @@
 #include "app/import/map_choices.h"
 
 #include "app/import/map_reading.h"
+#include "core/base/number_text.h"
 #include "core/model/agent_type.h"
-#include "core/model/overrides.h"
 
 #include <algorithm>
 #include <array>

@@ -3,6 +3,7 @@
 #include "app/import/map_items.h"
 #include "app/import/map_reading.h"
 #include "app/import/map_shapes.h"
+#include "core/base/number_text.h"
 #include "core/base/suggestion.h"
 #include "core/model/annotations.h"
 #include "core/model/check.h"

@@ -1,6 +1,6 @@
 #include "app/import/map_reading.h"
+#include "core/base/number_text.h"
 #include "core/base/visible.h"
-#include "core/model/overrides.h"
 
 #include <algorithm>
 #include <pugixml.hpp>

@@ -7,7 +7,6 @@
 #include "core/io/input_log_io.h"
 #include "core/io/object_writer.h"
 #include "core/io/project_io.h"
-#include "core/model/overrides.h"
 
 #include <bit>
 #include <charconv>

@@ -1,3 +1,4 @@
+#include "core/base/number_text.h"
 #include "core/base/text.h"
 #include "core/base/visible.h"
 #include "core/io/file_writer.h"

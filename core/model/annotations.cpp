@@ -1,5 +1,6 @@
 #include "core/model/annotations.h"
 
+#include "core/base/number_text.h"
 #include "core/conditions/meter.h"
 #include "core/model/overrides.h"
 #include "core/model/reroute.h"

@@ -1,3 +1,4 @@
+#include "core/base/number_text.h"
 #include "core/base/suggestion.h"
 #include "core/base/text.h"
 #include "core/model/agent_type.h"

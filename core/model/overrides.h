@@ -8,18 +8,6 @@
 
 namespace tiller {
 
-/// The whole text as a finite number, 0 for -0; nothing if it is none.
-[[nodiscard]] std::optional<double> parseNumber(std::string_view text);
-
-/// A text without spaces, tabs and carriage returns at both ends.
-[[nodiscard]] std::string_view trimmed(std::string_view text);
-
-/// Takes what is before the first @p end out of a text, with the @p end; all if it has none.
-std::string_view takeUntil(std::string_view& text, char end);
-
-/// The trimmed lines of a text, without empty ones.
-[[nodiscard]] std::vector<std::string_view> linesOf(std::string_view text);
-
 /// @name Overrides: PATH=VALUE, as in `tiller run --set` and in experiments
 /// PATH is the id of a parameter, `world.SETTING`, `NODE.SETTING`, `ITEM.SETTING`, `LINK.weight`,
 /// `NODE.muted`, `NODE.solo` or `LAYER.hidden`, which only changes what is seen.

@@ -1,5 +1,6 @@
 #include "core/model/scene_layers.h"
 
+#include "core/base/number_text.h"
 #include "core/model/annotations.h"
 #include "core/model/edit_steps.h"
 #include "core/model/edits.h"

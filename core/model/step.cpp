@@ -1,5 +1,6 @@
 #include "core/model/step.h"
 
+#include "core/base/number_text.h"
 #include "core/base/suggestion.h"
 #include "core/model/annotations.h"
 #include "core/model/overrides.h"

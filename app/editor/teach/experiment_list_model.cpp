@@ -4,6 +4,7 @@
 #include "app/editor/teach/saved_project.h"
 #include "app/editor/teach/setting_words.h"
 #include "app/editor/teach/step_list_model.h"
+#include "core/base/number_text.h"
 #include "core/model/overrides.h"
 
 #include <algorithm>

@@ -4,6 +4,7 @@
 #include "app/editor/sim/simulation_controller.h"
 #include "app/editor/teach/comparison.h"
 #include "app/editor/words/setting_text.h"
+#include "core/base/number_text.h"
 #include "core/model/overrides.h"
 #include "core/model/registry.h"
 

@@ -2,6 +2,7 @@
 
 #include "app/editor/words/setting_text.h"
 #include "core/base/lattice.h"
+#include "core/base/number_text.h"
 #include "core/model/overrides.h"
 #include "core/model/registry.h"
 #include "core/sim/compile/program_numbers.h"

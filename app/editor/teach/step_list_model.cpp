@@ -7,6 +7,7 @@
 #include "app/editor/teach/setting_words.h"
 #include "app/editor/words/names.h"
 #include "app/editor/words/setting_text.h"
+#include "core/base/number_text.h"
 #include "core/model/agent_type.h"
 #include "core/model/check_rules.h"
 #include "core/model/note_links.h"

@@ -1,5 +1,6 @@
 #include "app/editor/watch/sweep_item.h"
 #include "app/editor/watch/sweep_words.h"
+#include "core/base/number_text.h"
 #include "core/model/overrides.h"
 
 #include <QCoreApplication>

@@ -3,6 +3,7 @@
 #include "app/editor/viewport/selected_handles.h"
 #include "app/editor/watch/sweep_words.h"
 #include "app/editor/words/setting_text.h"
+#include "core/base/number_text.h"
 #include "core/model/overrides.h"
 #include "core/model/registry.h"
 #include "core/sim/sweep_run.h"

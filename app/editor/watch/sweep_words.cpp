@@ -2,6 +2,7 @@
 
 #include "app/editor/teach/setting_words.h"
 #include "app/editor/words/setting_text.h"
+#include "core/base/number_text.h"
 #include "core/model/overrides.h"
 #include "core/model/registry.h"
 #include "core/sim/measure.h"

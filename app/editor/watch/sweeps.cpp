@@ -4,6 +4,7 @@
 #include "app/editor/teach/setting_words.h"
 #include "app/editor/watch/sweep_words.h"
 #include "app/editor/words/setting_text.h"
+#include "core/base/number_text.h"
 #include "core/io/sweep_io.h"
 #include "core/model/overrides.h"
 #include "core/model/registry.h"

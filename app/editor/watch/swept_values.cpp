@@ -1,6 +1,7 @@
 #include "app/editor/watch/swept_values.h"
 
 #include "app/editor/words/setting_text.h"
+#include "core/base/number_text.h"
 #include "core/model/overrides.h"
 #include "core/model/sweep.h"
 

@@ -2,6 +2,7 @@
 
 #include "app/editor/teach/setting_words.h"
 #include "app/editor/watch/sweep_words.h"
+#include "core/base/number_text.h"
 #include "core/model/overrides.h"
 
 #include <algorithm>
